@@ -1,0 +1,182 @@
+"""Rounds of slices, medians, a table, and the same as JSON.
+
+python -m benchmarks [--quick] [--rounds N] [--slice SECONDS] [--json FILE]      FILE - is standard output
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import vivat
+from benchmarks.peers import peers
+from benchmarks.slices import MEASURES, Slice, cases, timed
+from benchmarks.worker import Worker
+from vivat import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+DEFAULT = ROOT / "build" / "bench.json"
+
+Key = tuple[str, ...]  # ("here" or "interpreted", game, options, measure) or ("peer", name)
+Runs = dict[Key, Callable[[float], Slice]]
+Readings = dict[Key, list[Slice]]
+
+
+def all_runs(quick: bool, worker: Worker | None) -> Runs:
+    runs: Runs = {}
+    for case in cases(quick):
+        for measure, made in MEASURES.items():
+            runs["here", case.game, case.options, measure] = partial(timed, made(case.start()))
+            if worker:
+                runs["interpreted", case.game, case.options, measure] = partial(worker.slice, case, measure)
+    for name, work in peers().items():
+        runs["peer", name] = partial(timed, work)
+    return runs
+
+
+def measured(runs: Runs, rounds: int, least: float) -> Readings:
+    """Every run once in each round, after a first round that is thrown away."""
+    readings: Readings = {key: [] for key in runs}
+    quiet = Console(stderr=True)
+    for number in track(range(rounds + 1), "measuring", console=quiet, transient=True, disable=not quiet.is_terminal):
+        for key, run in runs.items():
+            reading = run(least)
+            if number:
+                readings[key].append(reading)
+    return readings
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------
+
+
+def rates(readings: list[Slice]) -> list[float]:
+    return [reading.count / reading.seconds for reading in readings]
+
+
+def ratio(ours: list[Slice], theirs: list[Slice]) -> dict[str, float]:
+    """Ours to theirs within each round."""
+    found = [a / b for a, b in zip(rates(ours), rates(theirs), strict=True)]
+    return {"median": round(median(found), 2), "least": round(min(found), 2), "most": round(max(found), 2)}
+
+
+def summary(readings: Readings, rounds: int, least: float) -> dict[str, Any]:
+    others = {key[1]: values for key, values in readings.items() if key[0] == "peer"}
+    rows = [row(key, readings, others) for key in readings if key[0] == "here"]
+    found = {"games": rows, "peers": {name: described(values) for name, values in others.items()}}
+    about = {"vivat": vivat.__version__, "mode": compiled.mode(), "compiled": compiled.is_compiled()}
+    python = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
+    return {**about, **python, "rounds": rounds, "slice_seconds": least, **found}
+
+
+def row(key: Key, readings: Readings, others: dict[str, list[Slice]]) -> dict[str, Any]:
+    _, game, options, measure = key
+    ours, plain = readings[key], readings.get(("interpreted", *key[1:]))
+    return {
+        "game": game,
+        "options": options,
+        "measure": measure,
+        **described(ours),
+        "interpreted_per_s": round(median(rates(plain))) if plain else None,
+        "to_interpreted": ratio(ours, plain) if plain else None,
+        "to_peers": {name: ratio(ours, theirs) for name, theirs in others.items()} if measure == "calls" else {},
+    }
+
+
+def described(readings: list[Slice]) -> dict[str, Any]:
+    """Decisions (or copies) a second, and what a game is made of."""
+    games = sum(reading.games for reading in readings)
+    return {
+        "per_s": round(median(rates(readings))),
+        "games_per_s": round(median([reading.games / reading.seconds for reading in readings]), 1),
+        "decisions_per_game": round(sum(reading.count for reading in readings) / games, 1),
+        "chance_per_game": round(sum(reading.chance for reading in readings) / games, 1),
+    }
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+TITLES = {
+    "playouts": "random games inside the engine",
+    "calls": "random games driven from Python, call by call",
+    "copies": "copies of a state",
+}
+
+
+def show(data: dict[str, Any], console: Console) -> None:
+    for measure, title in TITLES.items():
+        heads = {"playouts": ["games/s", "decisions/s"], "calls": ["decisions/s"], "copies": ["copies/s"]}[measure]
+        others = [name.split()[-1] for name in data["peers"] if measure == "calls"]
+        table = Table("game", title=title, title_justify="left", box=box.SIMPLE)
+        for head in (*heads, "to interpreted", *(f"to {name}" for name in others)):
+            table.add_column(head, justify="right")
+        for row in data["games"]:
+            if row["measure"] == measure:
+                table.add_row(*cells(row))
+        console.print(table)
+    for name, peer in data["peers"].items():
+        console.print(f"{name}: {short(peer['per_s'])} decisions/s, {short(peer['games_per_s'])} games/s")
+    console.print(
+        f"{data['mode']}, Python {data['python']}; CPU time of one core, medians of {data['rounds']} rounds; dice, "
+        "draws and deals are not counted as decisions."
+    )
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    numbers = [row["games_per_s"], row["per_s"]] if row["measure"] == "playouts" else [row["per_s"]]
+    ratios = [row["to_interpreted"], *row["to_peers"].values()]
+    times = [f"x {found['median']:.3g}" if found else "-" for found in ratios]
+    return [f"{row['game']} {row['options']}", *map(short, numbers), *times]
+
+
+def short(number: float) -> str:
+    for size, sign in ((1e6, " M"), (1e3, " k")):
+        if number >= size:
+            return f"{number / size:.3g}{sign}"
+    return f"{number:.3g}"
+
+
+# ---- running ---------------------------------------------------------------------------------------------------------
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python3 dev.py bench", description="How fast the games run here.")
+    parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
+    parser.add_argument("--rounds", type=int, help="how often everything is measured (7)")
+    parser.add_argument("--slice", type=float, help="CPU seconds of one reading (0.1)")
+    parser.add_argument("--json", default=str(DEFAULT), metavar="FILE", help="where the figures go (build/bench.json)")
+    given = parser.parse_args()
+    rounds = given.rounds or (2 if given.quick else 7)
+    least = given.slice or (0.01 if given.quick else 0.1)
+    worker = Worker() if compiled.is_compiled() else None
+    try:
+        data = summary(measured(all_runs(given.quick, worker), rounds, least), rounds, least)
+    finally:
+        if worker:
+            worker.close()
+    text = json.dumps(data, indent=2)
+    if given.json == "-":
+        print(text)
+        return 0
+    show(data, Console())
+    path = Path(given.json)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text + "\n", encoding="utf-8")
+    print(f"figures: {path}", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,139 @@
+"""What is measured: one slice of each measure, for one game with its options.
+
+playouts    random games inside the engine                          counts decisions
+calls       the same games driven from Python, call by call         counts decisions
+copies      a state copied into a new one                           counts copies
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import vivat
+from vivat.engine import bits, playout
+from vivat.engine.numbers import CHANCE
+from vivat.engine.rng import Rng
+from vivat.engine.state import State
+from vivat.errors import BadOption
+from vivat.games import all_ids, rooms
+from vivat.options import from_words
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What was done in how much CPU time. Chance is never counted as a decision."""
+
+    count: int
+    games: int
+    chance: int
+    seconds: float
+
+
+Work = Callable[[int], tuple[int, int, int]]  # a number of rounds -> count, games, chance
+
+
+def timed(work: Work, least: float) -> Slice:
+    """Repeat the work, in growing portions, for at least this much CPU time."""
+    count, games, chance, portion = 0, 0, 0, 1
+    began = time.process_time()
+    while (spent := time.process_time() - began) < least:
+        if games and spent < least / 8:
+            portion *= 2
+        done = work(portion)
+        count, games, chance = count + done[0], games + done[1], chance + done[2]
+    return Slice(count, games, chance, spent)
+
+
+def playouts(start: State) -> Work:
+    rng = Rng(7)
+
+    def work(games: int) -> tuple[int, int, int]:
+        tally = playout.Tally()
+        playout.simulate(start, games, rng, tally)
+        return tally.decisions, games, tally.chance
+
+    return work
+
+
+def calls(start: State) -> Work:
+    rng = random.Random(7)
+
+    def work(games: int) -> tuple[int, int, int]:
+        decisions = chance = 0
+        for _ in range(games):
+            state = start.clone()
+            while waiting := state.waiting_for:
+                if waiting == CHANCE:
+                    state.befall(drawn(state.chances(), rng))
+                    chance += 1
+                else:
+                    seat = bits.low(waiting)
+                    options = state.options(seat)
+                    state.play(seat, options[int(rng.random() * len(options))])
+                    decisions += 1
+        return decisions, games, chance
+
+    return work
+
+
+def drawn(chances: list[tuple[int, int]], rng: random.Random) -> int:
+    rest = int(rng.random() * sum([weight for _, weight in chances]))
+    for outcome, weight in chances:
+        rest -= weight
+        if rest < 0:
+            return outcome
+    return chances[-1][0]
+
+
+def copies(start: State) -> Work:
+    def work(number: int) -> tuple[int, int, int]:
+        playout.copies(start, number)
+        return number, number, 0
+
+    return work
+
+
+MEASURES: dict[str, Callable[[State], Work]] = {"playouts": playouts, "calls": calls, "copies": copies}
+
+
+# ---- cases -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with the options that matter for speed, as they are written on the command line."""
+
+    game: str
+    options: str  # players=2 mode=advanced
+
+    def start(self) -> State:
+        given = dict(pair.split("=") for pair in self.options.split())
+        return vivat.game(self.game, **from_words(given, rooms(self.game).data.OPTIONS)).start()
+
+
+def cases(quick: bool) -> list[Case]:
+    """Every game with the fewest and the most players, and with the fullest form of its rules."""
+    found = []
+    for game in all_ids():
+        data = rooms(game).data
+        few, many = f"players={min(data.PLAYERS)}", f"players={max(data.PLAYERS)}"
+        fullest = [few, *(f"{name}={values[-1]}" for name, values in data.OPTIONS.items() if is_form(values))]
+        wanted = [few] if quick else list(dict.fromkeys([few, many, " ".join(fullest)]))
+        found += [Case(game, options) for options in wanted if is_allowed(game, options)]
+    return found
+
+
+def is_form(values: tuple[object, ...]) -> bool:
+    """Options that choose a form of the rules have words for values, like basic and advanced."""
+    return all(isinstance(value, str) for value in values)
+
+
+def is_allowed(game: str, options: str) -> bool:
+    try:
+        Case(game, options).start()
+    except BadOption:
+        return False
+    return True

@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Set up and run from a bare checkout with nothing but Python 3.11 or newer.
+
+    python3 dev.py serve          run the server
+    python3 dev.py test [args]    run the tests (args go to pytest)
+    python3 dev.py bench [args]   measure
+    python3 dev.py lint           ruff and mypy
+    python3 dev.py build          only compile the rules
+
+Each command first installs what is missing into .venv and compiles what changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+ENV = ROOT / ".venv"
+MARK = ENV / ".installed"
+PY = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+EXTRA = {"test": "test", "lint": "test", "bench": "bench"}
+
+
+def die(message: str) -> NoReturn:
+    raise SystemExit(f"dev.py: {message}")
+
+
+# ---- installing ------------------------------------------------------------------------------------------------------
+
+
+def make_env() -> None:
+    if PY.exists():
+        return
+    spec = importlib.util.find_spec("ensurepip")  # Debian ships it apart, in python3-venv
+    whole = spec is not None and spec.origin is not None
+    if not whole and subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
+        die("this Python has neither ensurepip nor pip; on Debian and Ubuntu: apt install python3-venv")
+    venv.EnvBuilder(with_pip=whole, clear=True).create(ENV)
+
+
+def pip(*args: str) -> bool:
+    own = subprocess.run([PY, "-m", "pip", "--version"], capture_output=True).returncode == 0
+    command = [str(PY), "-m", "pip"] if own else [sys.executable, "-m", "pip", "--python", str(PY)]
+    return subprocess.call([*command, "install", "-q", "-c", "constraints.txt", *args], cwd=ROOT) == 0
+
+
+def prepare(extra: str) -> None:
+    """Install what is missing, compile what changed.
+
+    The build tools live in .venv too: pinned by constraints.txt, and at hand when one file is to be compiled.
+    """
+    import tomllib  # not before the version is known to be 3.11
+
+    project = (ROOT / "pyproject.toml").read_bytes()
+    key = hashlib.sha256(sys.version.encode() + project + (ROOT / "constraints.txt").read_bytes()).hexdigest()
+    known = MARK.read_text().split() if MARK.exists() else []
+    if known[:1] != [key]:
+        if not pip(*tomllib.loads(project.decode())["build-system"]["requires"]):
+            die("the build tools could not be installed (see above)")
+        known = []
+    if subprocess.call([PY, "tools/build_rules.py"], cwd=ROOT):
+        die("the rules could not be compiled (see above)")
+    if not known or extra not in known[1:]:
+        install(key, {*known[1:], extra})
+
+
+def install(key: str, extras: set[str]) -> None:
+    if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]"):
+        MARK.write_text(" ".join([key, *sorted(extras)]))
+    elif "bench" in extras:  # what we compare with may not exist for this Python; our own measures do
+        print("dev.py: without OpenSpiel, which could not be installed", file=sys.stderr)
+        install(key, extras - {"bench"})
+    else:
+        die("installation failed (see above)")
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+
+
+def run(*args: str) -> int:
+    return subprocess.call([PY, *args], cwd=ROOT)
+
+
+def test(args: list[str]) -> int:
+    """All of them on all cores; named files in one process, which starts sooner."""
+    named = any(arg.startswith("-n") or (ROOT / arg.partition("::")[0]).exists() for arg in args)
+    return run("-m", "pytest", *([] if named else ["-n", str(os.cpu_count() or 1)]), *args)
+
+
+def lint(args: list[str]) -> int:
+    checks = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
+    return max([run("-m", *check, *args) for check in checks])
+
+
+def bench(args: list[str]) -> int:
+    return run("-m", "benchmarks", *args)
+
+
+def build(args: list[str]) -> int:
+    return 0
+
+
+COMMANDS = {"test": test, "bench": bench, "lint": lint, "build": build}
+
+
+def strict_in_ci() -> None:
+    """With CI=true and a C compiler, falling back to interpreted rules would be a slow and green test run."""
+    compilers = [os.environ.get("CC", "").partition(" ")[0], "cc", "gcc", "clang"]
+    if os.environ.get("CI") == "true" and any(name and shutil.which(name) for name in compilers):
+        os.environ.setdefault("VIVAT_PURE", "0")
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):
+        die(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
+    what, rest = (sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else ("", [])
+    if what == "serve":
+        print("dev.py: the server is not built yet", file=sys.stderr)
+        return 2
+    if what not in COMMANDS:
+        print((__doc__ or "").strip(), file=sys.stderr)
+        return 2
+    strict_in_ci()
+    make_env()
+    prepare(EXTRA.get(what, ""))
+    return COMMANDS[what](rest)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

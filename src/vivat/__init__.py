@@ -1,0 +1,19 @@
+"""Vivat: four board games about who becomes king, complete and by the book.
+
+import vivat
+
+game = vivat.game("king_is_dead", players=3, mode="advanced")
+match = game.new(seed=7)
+match.choices(0)
+"""
+
+from vivat import compiled
+
+compiled.install()  # before anything that may be compiled is imported
+
+from vivat.games import all_ids as games
+from vivat.play import Game, Match, load, read
+from vivat.play import Game as game
+
+__version__ = "0.1.0"
+__all__ = ["Game", "Match", "compiled", "game", "games", "load", "read"]

@@ -1,0 +1,1 @@
+"""The heart: bit sets, chance, states, playouts. It knows no game."""

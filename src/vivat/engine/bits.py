@@ -1,0 +1,33 @@
+"""Bit sets in ints: bit k stands for member k. `bits.pxd` holds the C versions of these functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Small = list[int]
+"""A table whose cells stay within 16 bits; the build packs it tighter than a plain table."""
+
+
+def one(k: int) -> int:
+    """The set with the single member k. Never write `1 << k` in rules: in C that is a 32-bit shift."""
+    return 1 << k
+
+
+def count(mask: int) -> int:
+    return mask.bit_count()
+
+
+def low(mask: int) -> int:
+    """The smallest member of a non-empty set."""
+    return (mask & -mask).bit_length() - 1
+
+
+def copy_block(target: Any, source: Any) -> None:
+    """Make all fields of `target` equal to those of `source`, sharing nothing."""
+    for name, value in source.__dict__.items():
+        target.__dict__[name] = value[:] if type(value) is list else value
+
+
+def members(mask: int) -> list[int]:
+    """The members in rising order; for plain code, not for rules."""
+    return [k for k in range(mask.bit_length()) if mask >> k & 1]

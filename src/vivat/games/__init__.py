@@ -1,0 +1,37 @@
+"""The registry: a game is a folder in here. How one is built: docs/build/a_game.md."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from types import ModuleType
+
+from vivat.errors import UnknownGame
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """The modules of one game."""
+
+    id: str
+    data: ModuleType
+    rules: ModuleType
+    words: ModuleType
+    position: ModuleType
+    view: ModuleType
+    check: ModuleType
+
+
+@functools.cache
+def all_ids() -> tuple[str, ...]:
+    return tuple(sorted(info.name for info in pkgutil.iter_modules(__path__) if info.ispkg))
+
+
+@functools.cache
+def rooms(game: str) -> Rooms:
+    if game not in all_ids():
+        raise UnknownGame("unknown-game", game=game, allowed=all_ids())
+    names = ("data", "rules", "words", "position", "view", "check")
+    return Rooms(game, *(importlib.import_module(f"vivat.games.{game}.{name}") for name in names))

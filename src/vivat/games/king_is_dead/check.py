@@ -1,0 +1,254 @@
+"""The invariants of The King is Dead: section 12 of the rules, and the bounds of section 10."""
+
+from __future__ import annotations
+
+from vivat.engine import bits
+from vivat.engine.numbers import CHANCE, NOBODY, WIN
+from vivat.games.king_is_dead import data
+from vivat.games.king_is_dead.rules import KingIsDead
+
+LONGEST = {0: (119, 202, 301), 1: (133, 219, 313)}  # KD-10.3, by mode and players
+
+
+def violations(state: KingIsDead) -> list[str]:
+    """Everything about this state that cannot be."""
+    parts = (followers, regions, discs, cards, courts, actions, newest, turn, ending)
+    return [problem for part in parts for problem in part(state)]
+
+
+def in_set_up(state: KingIsDead) -> bool:
+    return state.step < data.TURN
+
+
+def in_action(state: KingIsDead) -> bool:
+    """After the `turn` step of an action, before its summoning is done."""
+    return data.TURN < state.step < data.OVER
+
+
+def pile(state: KingIsDead, seat: int) -> list[int]:
+    return list(state.pile[seat * 8 : seat * 8 + state.pile_size[seat]])
+
+
+def cards_of(state: KingIsDead, seat: int) -> list[int]:
+    """Hand, pile and the card being played."""
+    playing = [state.played] if state.played != NOBODY and seat == state.player else []
+    return sorted([*held(state.hand[seat]), *pile(state, seat), *playing])
+
+
+def held(hand: int) -> list[int]:
+    """The cards of a hand; both Assembles have the same number."""
+    return sorted(data.ASSEMBLE if card == data.SECOND_ASSEMBLE else card for card in bits.members(hand))
+
+
+# ---- what is on the table --------------------------------------------------------------------------------------------
+
+
+def followers(state: KingIsDead) -> list[str]:
+    found = []
+    for faction, name in enumerate(data.FACTIONS):
+        numbers = [*state.followers[faction * 8 : faction * 8 + 8], state.supply[faction], *state.court[faction::3]]
+        total = data.FOLLOWERS[state.seats - 2]
+        if sum(numbers) != total:
+            found.append(f"KD-12.1: {name} are {sum(numbers)} in all, not {total}")
+        if min(numbers) < 0:
+            found.append(f"KD-12.2: a number of {name} is negative")
+    for region in bits.members(255 & ~state.open_regions()):
+        if state.people(region):
+            found.append(f"KD-12.2: {data.REGIONS[region]} is resolved and holds followers")
+    return found
+
+
+def regions(state: KingIsDead) -> list[str]:
+    resolved = 255 & ~state.open_regions()
+    if in_set_up(state):
+        return ["KD-12.3: a region is resolved during the set-up"] if resolved else []
+    found = []
+    if sorted(state.space) != list(range(8)):
+        found.append("KD-12.4: the region cards do not lie one at each space")
+    if sum(map(bits.count, [*state.controlled, state.unstable])) != bits.count(resolved):
+        found.append("KD-12.3: a region carries two discs")
+    if set(bits.members(resolved)) != set(state.space[: state.struggles]):
+        found.append("KD-12.3: the resolved regions are not those of the face-down cards at the first spaces")
+    if state.ending == data.RUNNING and state.struggles >= 8:
+        found.append("KD-12.10: the game runs without an open region")
+    return found
+
+
+def discs(state: KingIsDead) -> list[str]:
+    found = []
+    placed = [region for region in state.disc_on[: state.seats] if region != NOBODY]
+    if len(placed) != len(set(placed)):
+        found.append("KD-12.5: two negotiation discs lie on one card")
+    if any(region != NOBODY for region in state.disc_on[state.seats :]):
+        found.append("KD-12.5: a seat that is not there has a negotiation disc on a card")
+    unstable = bits.count(state.unstable)
+    if (unstable == 3) != (state.ending == data.INVASION) or unstable > 3:
+        found.append(f"KD-12.6: {unstable} instability discs on the map")
+    elif unstable == 3 and not state.unstable >> state.space[state.struggles - 1] & 1:
+        found.append("KD-12.6: the third instability disc was not placed in the last struggle")
+    return found
+
+
+def cards(state: KingIsDead) -> list[str]:
+    found = []
+    dealt = []
+    for seat in range(state.seats):
+        own = cards_of(state, seat)
+        dealt += [card for card in own if data.CUNNING >> card & 1]
+        if not in_set_up(state) and len(own) != data.HAND_SIZE:
+            found.append(f"KD-12.7: seat {seat} has {len(own)} cards in hand and pile, not {data.HAND_SIZE}")
+        if [card for card in own if card < data.SPY] != held(data.COMMON_HAND if state.advanced else data.BASIC_HAND):
+            found.append(f"KD-12.7: seat {seat} does not have the action cards of its set")
+        if data.PLOT in pile(state, seat) or state.played == data.PLOT:
+            found.append(f"KD-12.11: Plot was played by seat {seat}")
+    twelve = bits.members(data.CUNNING) if state.advanced else []
+    if sorted([*dealt, *bits.members(state.box)]) != twelve:
+        found.append("KD-12.11: the cunning cards in hands, piles and box are not the right ones, each once")
+    return found
+
+
+def courts(state: KingIsDead) -> list[str]:
+    if in_set_up(state):
+        return []
+    found = []
+    for seat in range(state.seats):
+        court = sum(state.court[seat * 3 : seat * 3 + 3])
+        summoning = state.step >= data.SUMMON_REGION and in_action(state) and seat == state.player
+        if not data.COURT_SIZE <= court <= data.COURT_SIZE + state.pile_size[seat] - summoning:
+            found.append(
+                f"KD-12.8: the court of seat {seat} has {court} followers, its pile {state.pile_size[seat]} cards"
+            )
+    return found
+
+
+# ---- what has been done ----------------------------------------------------------------------------------------------
+
+
+def actions(state: KingIsDead) -> list[str]:
+    """The numbers of the last actions fit the piles: some order of the actions gives them."""
+    n = state.seats
+    sizes = [state.pile_size[seat] + (state.played != NOBODY and seat == state.player) for seat in range(n)]
+    found = []
+    if state.actions != sum(sizes) or state.actions > data.HAND_SIZE * n or state.struggles > 8:
+        found.append(f"KD-12.13: {state.actions} actions, {sum(sizes)} cards played, {state.struggles} struggles")
+    taken = 0
+    for number, size in sorted(zip(state.last_action[:n], sizes, strict=True)):
+        taken += size
+        if (number > 0) != (size > 0) or number < taken:
+            found.append("KD-12.7: the numbers of the last actions do not fit the cards played")
+    if state.actions != max(state.last_action[:n]):
+        found.append("KD-12.13: the numbers of the last actions do not fit the number of actions")
+    return found
+
+
+def newest(state: KingIsDead) -> list[str]:
+    """The newest finished action, as the undo ban remembers it."""
+    done = state.actions - (state.played != NOBODY)
+    if done == 0 or state.last_card == NOBODY:
+        remembered = (state.last_card, state.last_seat, state.swap_change) != (NOBODY, NOBODY, 0)
+        return ["KD-5.11: the newest action is not remembered as it was"] if remembered or done else []
+    others = [seat for seat in range(state.seats) if seat != state.last_seat]
+    tops = [pile(state, seat)[-1] for seat in others if state.pile_size[seat]]
+    own = pile(state, state.last_seat)[-1:]
+    by_spy = own == [data.SPY] and (state.last_card in tops or (not tops and state.last_card == data.SPY))
+    if not by_spy and (own != [state.last_card] or state.last_card == data.SPY):
+        return ["KD-5.11: the newest action is not that of the card on top of the seat's pile"]
+    acting = state.played != NOBODY and state.last_seat == state.player
+    if not acting and state.last_action[state.last_seat] != done:
+        return [f"KD-5.11: the newest action is not action {done} of seat {state.last_seat}"]
+    if acting and done in state.last_action:
+        return [f"KD-5.11: another seat took action {done}"]
+    return [] if is_exchange(state) else ["KD-5.11: the newest action cannot have made that exchange"]
+
+
+def is_exchange(state: KingIsDead) -> bool:
+    """Whether the change that is remembered can be one of the newest card."""
+    code = data.BUNDLE_CODE
+    scots, welsh, english, pair = code[:4]
+    strangers = {  # the card: what is given, what may be answered
+        data.MANOEUVRE: ((scots, welsh, english), code[:3]),
+        data.OUTMANOEUVRE: ((scots, welsh, english), code),
+        data.INFLUENCE: ((english,), [code[b] for b in bits.members(data.WITHOUT[data.ENGLISH])]),
+        data.DISPUTE: ((welsh,), (scots, english)),
+        data.EDICT: ((scots, pair), [code[b] for b in bits.members(data.WITHOUT[data.SCOTS])]),
+    }
+    if not state.swap_change:
+        return True
+    one, other = state.swap_from, state.swap_with
+    border = data.ADJACENT[one] >> other & 1 or state.last_card in (data.MANOEUVRE, data.INFLUENCE, data.DISPUTE)
+    gifts, answers = strangers.get(state.last_card, ((), ()))
+    changes = {answer - gift for gift in gifts for answer in answers}
+    return one != other and bool(border) and state.swap_change in changes
+
+
+def turn(state: KingIsDead) -> list[str]:
+    n = state.seats
+    if in_set_up(state):
+        idle = state.passes == 0 and state.player == 0 and state.waiting_for == CHANCE
+        return [] if idle else ["KD-12.16: no seat is on turn and nobody has passed during the set-up"]
+    found = []
+    if not 0 <= state.passes < n:
+        found.append(f"KD-12.9: {state.passes} passes in a row")
+    if state.step != data.TURN and state.passes:
+        found.append("KD-12.9: an action or the end of the game has ended the row of passes")
+    since = state.last_seat + 1 if state.last_card != NOBODY else state.first
+    on_turn = (since + state.passes + (n - 1 if state.step == data.OVER else 0)) % n
+    if in_action(state):
+        on_turn = state.last_action.index(state.actions)
+    if state.player != on_turn:
+        found.append("KD-12.16: the seat on turn does not follow from the last action and the passes")
+    if state.waiting_for not in (0, bits.one(state.player)):
+        found.append("KD-12.16: the seat on turn is not the one waited for")
+    if state.waiting_for and not state.options(state.player):
+        found.append("KD-7.2: the step has no options")
+    return found
+
+
+def ending(state: KingIsDead) -> list[str]:
+    if state.waiting_for:
+        return [] if state.ending == data.RUNNING else ["KD-12.10: the game is over and still waits"]
+    sides = dict(zip(state.sides(), state.rewards(), strict=True))
+    return [] if sum(sides.values()) == WIN else ["KD-12.14: the points of all sides do not add up to 1"]
+
+
+# ---- single steps ----------------------------------------------------------------------------------------------------
+
+
+def between(before: KingIsDead, who: int, number: int, after: KingIsDead) -> list[str]:
+    """Everything about one step that cannot be."""
+    if who == CHANCE:
+        return [] if in_set_up(before) else ["KD-8.6: something was drawn after the set-up"]
+    found = []
+    for region in before.disc_on:
+        if region != NOBODY and before.space.index(region) != after.space.index(region):
+            found.append(f"KD-12.4: the card of {data.REGIONS[region]} carries a disc and changed its space")
+    if any(old != NOBODY and old != new for old, new in zip(before.disc_on, after.disc_on, strict=True)):
+        found.append("KD-12.4: a negotiation disc was taken away")
+    if before.space[: before.struggles] != after.space[: before.struggles]:
+        found.append("KD-12.3: a face-down card was moved")
+    discs_before, discs_after = [*before.controlled, before.unstable], [*after.controlled, after.unstable]
+    if any(old & ~new for old, new in zip(discs_before, discs_after, strict=True)):
+        found.append("KD-12.3: a disc was taken away from the map")
+    for seat in range(before.seats):
+        if after.hand[seat] & ~before.hand[seat] or (
+            before.step != data.TURN and after.hand[seat] != before.hand[seat]
+        ):
+            found.append(f"KD-12.7: a card came to the hand of seat {seat}, or left it without being played")
+    return found + summoning(before, who, number, after)
+
+
+def summoning(before: KingIsDead, who: int, number: int, after: KingIsDead) -> list[str]:
+    gained = [new - old for old, new in zip(before.court, after.court, strict=True)]
+    wanted = [0] * 12
+    if before.step == data.SUMMON_FOLLOWER:
+        wanted[who * 3 + number] = 1
+    found = [] if gained == wanted else ["KD-12.8: the courts did not change by exactly the follower summoned"]
+    ended = in_action(before) or (before.step == data.TURN and number != data.PASS)
+    if ended and before.step != data.SUMMON_FOLLOWER and not in_action(after) and after.holding(1):
+        found.append("KD-12.8: an action ended without a summoning although there were followers")
+    return found
+
+
+def longest(state: KingIsDead) -> int:
+    """KD-10.3: the most decisions a game of this kind can have."""
+    return LONGEST[state.advanced][state.seats - 2]

@@ -1,0 +1,127 @@
+"""Who may see what in The King is Dead: section 9 of the rules, as an allow-list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from vivat.engine import bits
+from vivat.engine.numbers import CHANCE, NOBODY
+from vivat.engine.result import Step
+from vivat.engine.state import State
+from vivat.games.king_is_dead import data, position
+from vivat.games.king_is_dead.rules import KingIsDead
+
+
+def view(state: KingIsDead, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator (None), is shown."""
+    over = state.ending != data.RUNNING
+    return {
+        "step": data.STEPS[state.step],
+        "on_turn": state.player if data.TURN <= state.step < data.OVER else None,
+        "first": state.first if state.step >= data.TURN else None,
+        "regions": {
+            name: msgspec.to_builtins(position.region_of(state, region)) for region, name in enumerate(data.REGIONS)
+        },
+        "spaces": [msgspec.to_builtins(space) for space in position.spaces_of(state)],
+        "struggles": state.struggles,
+        "supply": dict(zip(data.FACTIONS, state.supply, strict=True)),
+        "passes": state.passes,
+        "seats": [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)],
+        "playing": msgspec.to_builtins(position.playing_of(state)),
+        "picks": position.picks_of(state),
+        "last": msgspec.to_builtins(position.last_of(state)),
+        "box": {"size": bin(state.box).count("1"), "cards": boxed(state) if over else None},
+        "ending": data.ENDINGS[state.ending],
+        "crowned": crowned(state),
+    }
+
+
+def crowned(state: KingIsDead) -> int | None:
+    """KD-6.23: in a team coronation the partner who led the comparison, the lower seat if both did."""
+    if state.ending != data.CORONATION or state.seats < 4:
+        return None
+    return bits.low(state.leaders & state.winners)
+
+
+def seen_seat(state: KingIsDead, seat: int, own: bool) -> dict[str, Any]:
+    """One seat's court and cards; `own` for its owner, and for everybody after the end."""
+    hand, pile = position.hand_of(state, seat), position.pile_of(state, seat)
+    return {
+        "court": dict(zip(data.FACTIONS, state.court[seat * 3 : seat * 3 + 3], strict=True)),
+        "side": state.sides()[seat],
+        "hand_size": len(hand),
+        "hand": hand if own else None,
+        "pile_size": len(pile),
+        "pile_top": pile[-1] if pile else None,
+        "pile": pile if own or state.open_discards else None,  # KD-R22
+        "negotiation_disc": state.disc_on[seat] < 0,
+        "last_action": state.last_action[seat],
+    }
+
+
+def boxed(state: KingIsDead) -> list[str]:
+    return [data.CARDS[card] for card in range(len(data.CARDS)) if state.box >> card & 1]
+
+
+def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None) -> list[bool]:
+    """Which past steps this seat may read now; KD-R22 for the cards of others."""
+    if state.ending != data.RUNNING or state.open_discards:
+        return [state.ending != data.RUNNING or not is_secret_deal(step, seat) for step in steps]
+    since = [first_uncovered(steps, state, other) for other in range(state.seats)]
+    return [
+        not is_secret_deal(step, seat) and (step.who in (CHANCE, seat) or is_public(step) or index >= since[step.who])
+        for index, step in enumerate(steps)
+    ]
+
+
+def is_secret_deal(step: Step, seat: int | None) -> bool:
+    """KD-8.4: a cunning card dealt to another seat."""
+    before = of_this_game(step.before)
+    return step.who == CHANCE and before.step == data.DEAL and before.count // data.CUNNING_EACH != seat
+
+
+def is_public(step: Step) -> bool:
+    """KD-9.4: passes (with the struggles they bring) and summonings stay in the log for all."""
+    before = of_this_game(step.before)
+    return before.step in (data.SUMMON_REGION, data.SUMMON_FOLLOWER) or (
+        before.step == data.TURN and step.number == data.PASS
+    )
+
+
+def first_uncovered(steps: Sequence[Step], state: KingIsDead, seat: int) -> int:
+    """The step at which the card was played that lies on top of the seat's pile; while another card of the seat is
+    being carried out, that one still lies there."""
+    plays = [
+        index
+        for index, step in enumerate(steps)
+        if step.who == seat and of_this_game(step.before).step == data.TURN and step.number != data.PASS
+    ]
+    if state.played != NOBODY and state.player == seat:
+        plays = plays[:-1]
+    return plays[-1] if plays else 0
+
+
+def of_this_game(state: State) -> KingIsDead:
+    assert isinstance(state, KingIsDead)
+    return state
+
+
+def automatic(state: KingIsDead, seat: int) -> bool:
+    """KD-R23: whether a program may answer a forced step for this seat without telling a secret: not a pass while it
+    holds a card."""
+    return len(state.options(seat)) == 1 and (state.step != data.TURN or state.hand[seat] == 0)
+
+
+def final(state: KingIsDead, seat: int, action: int) -> str | None:
+    """A cunning card is a secret until it is played (KD-9.2); everything else a seat does tells nothing hidden."""
+    if state.step == data.TURN and action != data.PASS and data.CUNNING >> (action - 1) & 1:
+        return "KD-9.2"
+    return None
+
+
+def may_take_for(state: KingIsDead, seat: int) -> bool:
+    """KD-9.5, KD-R23: a forced pass is taken for a seat only when its hand is empty; else it would betray Plot."""
+    return state.step != data.TURN or state.hand[seat] == 0

@@ -1,0 +1,82 @@
+"""The King is Dead in words: options, choices (section 7), outcomes (section 8), the result (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from vivat.engine.numbers import NOBODY, WIN
+from vivat.engine.result import Ending, Result, SeatResult
+from vivat.errors import BadOption
+from vivat.games.king_is_dead import data
+from vivat.games.king_is_dead.rules import KingIsDead
+from vivat.options import checked
+
+
+def options(given: Mapping[str, object]) -> dict[str, Any]:
+    complete = checked(given, data.PLAYERS, data.OPTIONS)
+    first, players = complete["first_seat"], complete["players"]
+    if first != "random" and first >= players:
+        raise BadOption("option-value", option="first_seat", value=first, allowed=["random", *range(players)])
+    return complete
+
+
+def start(options: Mapping[str, Any]) -> KingIsDead:
+    state = KingIsDead()
+    first = NOBODY if options["first_seat"] == "random" else options["first_seat"]
+    state.begin(options["players"], int(options["mode"] == "advanced"), int(options["open_discards"]), first)
+    return state
+
+
+def choice(state: KingIsDead, seat: int, action: int) -> str:
+    return f"{data.STEPS[state.step]}:{option(state.step, action)}"
+
+
+def option(step: int, action: int) -> str:
+    """KD-7.4: an option of a step in words."""
+    if step == data.TURN:
+        return "pass" if action == data.PASS else data.CARDS[action - 1]
+    if step == data.SPY_CARD:
+        return data.CARDS[action]
+    if step == data.EDICT_EXCHANGE:
+        number, bundle = divmod(action, len(data.BUNDLES))
+        return f"{number + 1}:{data.BUNDLES[bundle]}"
+    if is_region(step):
+        return data.REGIONS[action]
+    return data.BUNDLES[action]  # a faction is a bundle of one
+
+
+def is_region(step: int) -> bool:
+    name = data.STEPS[step]
+    return name.endswith(("_region", "_region_1", "_region_2", "_from", "_to")) or (
+        name.startswith(("negotiate_", "assemble_"))
+    )
+
+
+def outcome(state: KingIsDead, outcome: int) -> str:
+    """KD-8.6."""
+    if state.step in (data.DRAW_COURT, data.DRAW_REGION):
+        return f"draw:{data.FACTIONS[outcome]}"
+    if state.step == data.DEAL:
+        return f"deal:{data.CARDS[data.SPY + outcome]}"
+    if state.step == data.LAY:
+        return f"lay:{data.REGIONS[outcome]}"
+    return f"first:{outcome}"
+
+
+def result(state: KingIsDead) -> Result:
+    """KD-6.19 to KD-6.22."""
+    shared = len({share for share in state.rewards() if share} - {WIN}) > 0
+    seats = []
+    for seat, share in enumerate(state.rewards()):
+        ending: Ending = "loss" if not share else "shared_win" if shared else "win"
+        place = 1 if share else 2  # KD-6.19: there is no second place; all who lose stand behind the winners
+        seats.append(SeatResult(ending, state.score(seat), Fraction(share, WIN), place))
+    return Result(tuple(seats), data.DECIDED_BY[state.decided_by], deciding_rule(state))
+
+
+def deciding_rule(state: KingIsDead) -> str:
+    if state.decided_by == data.SHARED:
+        return "KD-R18" if state.ending == data.INVASION else "KD-R21"
+    return data.DECIDING_RULE[state.decided_by]

@@ -1,0 +1,52 @@
+"""Every word a person reads, in English and French: Fluent catalogues, one folder a language, one file a room.
+
+The browser reads the same files. A message that is missing is a programming error and raises KeyError.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HERE = Path(__file__).resolve().parent
+LANGUAGES = ("en", "fr")
+MOST = 900  # characters of one value; Fluent refuses 1000
+
+
+@functools.cache
+def catalogue(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((HERE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(message: str, language: str = "en") -> bool:
+    return bool(catalogue(language).has_message(message))
+
+
+def say(message: str, language: str = "en", **values: Any) -> str:
+    """One message in words, with its values put in."""
+    bundle = catalogue(language)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        raise KeyError(f"{language}: no message {message!r}")
+    text, problems = bundle.format_pattern(pattern, {name: plain(value) for name, value in values.items()})
+    if problems:
+        raise KeyError(f"{language}: {message!r}: {problems[0]}")
+    return str(text)
+
+
+def plain(value: Any) -> Any:
+    """Lists are said with commas, long texts are cut; numbers stay numbers, so that plurals work."""
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, list | tuple | set | frozenset):
+        value = ", ".join(str(item) for item in value)
+    text = str(value)
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"

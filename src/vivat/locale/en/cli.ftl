@@ -1,0 +1,118 @@
+# Help. A line may not begin with a bracket, a star or a full stop.
+cli-help =
+    vivat COMMAND ...
+
+    games                     the games, their numbers of players and options
+    rules GAME                the rules, whole, by number or by word
+    simulate GAME             random games in numbers, with every step checked if you like
+    replay FILE               a recorded match, step by step
+    schema GAME               the JSON Schema of a game’s positions
+    bench                     how fast the games run here
+
+    --version                 the version, and whether the rules run compiled
+    --language en|fr          the language (default: that of the environment)
+    --help                    this page; behind a command, the page of that command
+cli-help-games =
+    vivat games
+
+    Every game with its numbers of players and its options; the first value of an option is its default.
+
+    --json                    as data
+cli-help-rules =
+    vivat rules GAME
+    vivat rules GAME NUMBER   one rule (KD-5.3 or 5.3), one ruling (KD-R3), a whole section (5)
+    vivat rules GAME WORD     every rule in which the word stands
+
+    --json                    as data
+cli-help-simulate =
+    vivat simulate GAME --players N
+
+    Random games: how many a second, how long they are, who wins.
+
+    --players N               how many players
+    --option NAME=VALUE       an option of the game; may be given several times
+    --games N                 how many games (default 1000)
+    --seed S                  the same seed gives the same games (default 1)
+    --from K                  begin with game number K of this seed (default 0)
+    --check                   hold every step against the invariants of the rules; exit status 1 if one is broken
+    --workers N               share the games out; the result does not depend on it (default 1)
+    --json                    as data
+cli-help-replay =
+    vivat replay FILE         a record file, or - for standard input
+
+    --seat N                  as seat N may read it
+    --spectator               as a spectator may read it
+    --upto K                  only the first K steps
+    --verify                  hold every outcome against the seed; exit status 1 if one is not the seed’s
+    --json                    as data
+cli-help-schema =
+    vivat schema GAME
+
+    The JSON Schema of the game’s positions.
+cli-help-bench =
+    vivat bench
+
+    Measures playouts, calls from Python and copies, compiled against interpreted. Needs the source checkout.
+
+    --quick                   a few seconds, rough figures
+    --json                    as data
+
+# Refusals
+cli-no-command = There is no command “{ $found }”. Commands: { $allowed }.
+cli-no-option = There is no option “{ $found }” here. Options: { $allowed }.
+cli-no-value = The option --{ $option } needs a value.
+cli-twice = The option { $option } is given twice.
+cli-too-many = “{ $found }” is one word too many.
+cli-missing = { $word } is missing.
+cli-too-long = An argument has more than { NUMBER($most, useGrouping: 0) } characters.
+cli-number = --{ $option } is a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
+cli-no-language = There is no language “{ $found }”. Languages: { $allowed }.
+cli-seat-or-spectator = Choose --seat or --spectator, not both.
+cli-no-rules = The rules of { $game } are not here.
+cli-no-rule = “{ $asked }” is no rule of { $game } and stands in none; a number looks like { $example }.
+cli-no-file = There is no file “{ $file }”.
+cli-folder = “{ $file }” is a folder, not a record.
+cli-unreadable = “{ $file }” cannot be read: { $problem }.
+cli-not-text = “{ $file }” is not a text in UTF-8.
+cli-no-benchmarks = The benchmarks are in the source checkout, not in the installed package.
+
+# Compiled or not
+cli-mode = { $kind ->
+        [compiled] The rules run compiled.
+        [checked] The rules run compiled with bounds checks: safer and slower.
+       *[other] { $why ->
+            [pure] The rules run interpreted, because VIVAT_PURE=1 is set.
+            [changed] The rules run interpreted, because they changed since they were compiled (python3 dev.py build).
+           *[other] The rules run interpreted, because they are not compiled for this Python.
+        }
+    }
+
+# Simulating
+cli-playing = { $game }
+cli-simulated = { $games } { $games ->
+        [one] game
+       *[other] games
+    }, { $decisions } decisions and { $chance } outcomes in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $games_per_s } games/s, { $decisions_per_s } decisions/s.
+cli-longest = The longest game had { $longest } decisions; the rules allow at most { $allowed }.
+cli-wins = Wins by seat: { $shares }.
+cli-share = { $seat }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-violations = { $number ->
+        [0] Every step was checked: no invariant was broken.
+        [one] An invariant was broken once.
+       *[other] Invariants were broken { $number } times.
+    }
+cli-violation = Game { NUMBER($game, useGrouping: 0) }, step { $step }: { $problem }
+
+# Replaying
+cli-seat = seat { $seat }
+cli-chance = chance
+cli-hidden = (hidden)
+cli-running = After { $steps } of { $whole } steps; waiting for: { $waiting }.
+cli-result = Seat { $seat }: { $ending ->
+        [win] wins
+        [shared_win] shares the win
+       *[other] loses
+    }, score { $score }, points { $points }.
+cli-decided = { $why } ({ $rule })
+cli-verified = Every outcome is the one the seed gives.
+cli-wrong-outcome = Step { $step } is not the outcome the seed gives.

@@ -1,0 +1,120 @@
+# Aide. Une ligne ne peut pas commencer par un crochet, une étoile ou un point.
+cli-help =
+    vivat COMMANDE ...
+
+    games                     les jeux, leurs nombres de joueurs et leurs options
+    rules JEU                 les règles, entières, par numéro ou par mot
+    simulate JEU              des parties au hasard en chiffres, chaque étape contrôlée si l’on veut
+    replay FICHIER            une partie enregistrée, étape par étape
+    schema JEU                le schéma JSON des positions d’un jeu
+    bench                     la vitesse des jeux sur cette machine
+
+    --version                 la version, et si les règles tournent compilées
+    --language en|fr          la langue (par défaut, celle de l’environnement)
+    --help                    cette page ; après une commande, la page de cette commande
+cli-help-games =
+    vivat games
+
+    Chaque jeu avec ses nombres de joueurs et ses options ; la première valeur d’une option est prise par défaut.
+
+    --json                    sous forme de données
+cli-help-rules =
+    vivat rules JEU
+    vivat rules JEU NUMÉRO    une règle (KD-5.3 ou 5.3), une décision (KD-R3), une section entière (5)
+    vivat rules JEU MOT       toutes les règles où figure le mot
+
+    Le texte des règles est en anglais.
+
+    --json                    sous forme de données
+cli-help-simulate =
+    vivat simulate JEU --players N
+
+    Des parties au hasard : combien par seconde, de quelle longueur, qui gagne.
+
+    --players N               le nombre de joueurs
+    --option NOM=VALEUR       une option du jeu ; peut être répétée
+    --games N                 le nombre de parties (1000 par défaut)
+    --seed S                  la même graine donne les mêmes parties (1 par défaut)
+    --from K                  commencer par la partie numéro K de cette graine (0 par défaut)
+    --check                   confronter chaque étape aux invariants des règles ; code de sortie 1 si l’un est violé
+    --workers N               répartir les parties ; le résultat n’en dépend pas (1 par défaut)
+    --json                    sous forme de données
+cli-help-replay =
+    vivat replay FICHIER      un fichier de partie, ou - pour l’entrée standard
+
+    --seat N                  tel que la place N peut le lire
+    --spectator               tel qu’un spectateur peut le lire
+    --upto K                  seulement les K premières étapes
+    --verify                  confronter chaque tirage à la graine ; code de sortie 1 si l’un n’en vient pas
+    --json                    sous forme de données
+cli-help-schema =
+    vivat schema JEU
+
+    Le schéma JSON des positions du jeu.
+cli-help-bench =
+    vivat bench
+
+    Mesure les parties au hasard, les appels depuis Python et les copies, compilés et interprétés. Demande les sources.
+
+    --quick                   quelques secondes, chiffres grossiers
+    --json                    sous forme de données
+
+# Refus
+cli-no-command = La commande « { $found } » n’existe pas. Commandes : { $allowed }.
+cli-no-option = L’option « { $found } » n’existe pas ici. Options : { $allowed }.
+cli-no-value = L’option --{ $option } demande une valeur.
+cli-twice = L’option { $option } est donnée deux fois.
+cli-too-many = « { $found } » est un mot de trop.
+cli-missing = Il manque { $word }.
+cli-too-long = Un argument a plus de { NUMBER($most, useGrouping: 0) } caractères.
+cli-number = --{ $option } est un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
+cli-no-language = La langue « { $found } » n’existe pas. Langues : { $allowed }.
+cli-seat-or-spectator = Choisissez --seat ou --spectator, pas les deux.
+cli-no-rules = Les règles de { $game } ne sont pas ici.
+cli-no-rule = « { $asked } » n’est pas une règle de { $game } et n’y figure nulle part ; un numéro s’écrit { $example }.
+cli-no-file = Le fichier « { $file } » n’existe pas.
+cli-folder = « { $file } » est un dossier, pas une partie enregistrée.
+cli-unreadable = Impossible de lire « { $file } » : { $problem }.
+cli-not-text = « { $file } » n’est pas un texte en UTF-8.
+cli-no-benchmarks = Les mesures de vitesse sont dans les sources, pas dans le paquet installé.
+
+# Compilé ou non
+cli-mode = { $kind ->
+        [compiled] Les règles tournent compilées.
+        [checked] Les règles tournent compilées avec contrôle des bornes : plus sûr et plus lent.
+       *[other] { $why ->
+            [pure] Les règles tournent interprétées, car VIVAT_PURE=1 est posé.
+            [changed] Les règles tournent interprétées, car elles ont changé depuis leur compilation (python3 dev.py build).
+           *[other] Les règles tournent interprétées, car elles ne sont pas compilées pour ce Python.
+        }
+    }
+
+# Simuler
+cli-playing = { $game }
+cli-simulated = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, { $decisions } décisions et { $chance } tirages en { NUMBER($seconds, maximumFractionDigits: 2) } s : { $games_per_s } parties/s, { $decisions_per_s } décisions/s.
+cli-longest = La partie la plus longue a eu { $longest } décisions ; les règles en permettent au plus { $allowed }.
+cli-wins = Victoires par place : { $shares }.
+cli-share = { $seat } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-violations = { $number ->
+        [0] Chaque étape a été contrôlée : aucun invariant n’est violé.
+        [one] Un invariant a été violé une fois.
+       *[other] Des invariants ont été violés { $number } fois.
+    }
+cli-violation = Partie { NUMBER($game, useGrouping: 0) }, étape { $step } : { $problem }
+
+# Rejouer
+cli-seat = place { $seat }
+cli-chance = hasard
+cli-hidden = (caché)
+cli-running = Après { $steps } étapes sur { $whole } ; on attend : { $waiting }.
+cli-result = Place { $seat } : { $ending ->
+        [win] gagne
+        [shared_win] partage la victoire
+       *[other] perd
+    }, score { $score }, points { $points }.
+cli-decided = { $why } ({ $rule })
+cli-verified = Chaque tirage est celui que donne la graine.
+cli-wrong-outcome = L’étape { $step } n’est pas le tirage que donne la graine.

@@ -1,0 +1,80 @@
+"""A game with its options chosen: it makes matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from vivat.engine.state import State
+from vivat.errors import BadOption, BadPosition
+from vivat.games import rooms
+from vivat.options import shown
+from vivat.play.match import Match
+
+
+class Game:
+    """One of the games, with its options: `Game("king_is_dead", players=3, mode="advanced")`."""
+
+    def __init__(self, game: str, /, **options: object) -> None:
+        self.rooms = rooms(game)
+        self.id = game
+        self.options: dict[str, Any] = self.rooms.words.options(options)
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {' '.join(f'{name}={shown(value)}' for name, value in self.options.items())}>"
+
+    def start(self) -> State:
+        """The state before the first outcome or choice, for programs that need no match."""
+        state: State = self.rooms.words.start(self.options)
+        return state
+
+    def new(self, *, seed: int | str | None = None, chance: str = "seeded") -> Match:
+        """A new match. Its chance comes from the seed, or is typed in by the caller (`chance="typed"`)."""
+        return Match(self, self.start(), seed=self.checked_seed(seed, chance))
+
+    def load(self, position: Mapping[str, Any], *, seed: int | str | None = None, chance: str = "typed") -> Match:
+        """A match that goes on from a position as `Match.position` gives it."""
+        state = self.read_position(position)
+        return Match(self, state, seed=self.checked_seed(seed, chance if seed is None else "seeded"), loaded=True)
+
+    def checked_seed(self, seed: int | str | None, chance: str) -> int | str | None:
+        if chance not in ("seeded", "typed"):
+            raise BadOption("option-value", option="chance", value=shown(chance), allowed=["seeded", "typed"])
+        if chance == "typed":
+            if seed is not None:
+                raise BadOption("seed-and-typed")
+            return None
+        if type(seed) is int or (isinstance(seed, str) and seed.isprintable() and 0 < len(seed) <= 200):
+            return seed
+        raise BadOption("seed-missing")
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of this game's positions."""
+        return msgspec.json.schema(self.rooms.position.Position)
+
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        if not isinstance(position, Mapping):
+            raise BadPosition("position-unreadable", problem="not an object")
+        content = dict(position)
+        if content.pop("game", self.id) != self.id:
+            raise BadPosition("position-game", game=shown(position["game"]), expected=self.id)
+        if content.pop("options", self.options) != self.options:
+            raise BadPosition("position-options", expected=repr(self))
+        try:
+            form = msgspec.convert(content, self.rooms.position.Position)
+        except (msgspec.ValidationError, UnicodeEncodeError) as problem:  # half a surrogate pair is JSON, but no text
+            raise BadPosition("position-unreadable", problem=str(problem).replace("$.", "")) from None
+        state: State = self.rooms.position.read(form, self.options)
+        return state
+
+
+def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match:
+    """A match from a position, whatever game it is of."""
+    if not isinstance(position, Mapping) or not isinstance(position.get("game"), str):
+        raise BadPosition("position-unreadable", problem="it does not name its game")
+    options = position.get("options")
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise BadPosition("position-unreadable", problem="it does not give its options")
+    return Game(position["game"], **options).load(position, seed=seed)

@@ -1,0 +1,199 @@
+"""A match: one game being played, for people and programs.
+
+Everything is said in words: choices as `step:option`, outcomes as `die:4`. A match changes only by `choose`, `happen`
+and `undo`; whatever is refused raises one of `vivat.errors` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vivat.engine import bits
+from vivat.engine.numbers import CHANCE
+from vivat.engine.result import Result, Step
+from vivat.engine.state import State
+from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NotYourTurn
+from vivat.play import chance
+
+if TYPE_CHECKING:
+    from vivat.play.game import Game
+
+
+class Match:
+    def __init__(self, game: Game, state: State, *, seed: int | str | None, loaded: bool = False) -> None:
+        self.game = game
+        self.seed = seed  # None: outcomes are typed in
+        self.state = state
+        self.steps: list[Step] = []
+        self.drawn = 0  # outcomes so far
+        self.origin = self.position() if loaded else None  # where a match began that was loaded
+        self.run_chance()
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def waiting_for(self) -> frozenset[int] | str:
+        """The seats that must choose now, or "chance", or nobody when the match is over."""
+        waiting = self.state.waiting_for
+        return "chance" if waiting == CHANCE else frozenset(bits.members(waiting))
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and by which rule; None while the match runs."""
+        result: Result | None = self.game.rooms.words.result(self.state) if self.over else None
+        return result
+
+    # ---- choices -----------------------------------------------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[str]:
+        """What this seat may choose now, in words."""
+        return list(self.actions(self.known_seat(seat)))
+
+    def choose(self, seat: int, choice: str, *more: str) -> None:
+        """The seat makes one choice, or several steps one after the other: all of them, or none."""
+        self.known_seat(seat)
+        state, drawn, length = self.state, self.drawn, len(self.steps)
+        try:
+            for word in (choice, *more):
+                self.take(seat, word)
+        except IllegalChoice:
+            self.state, self.drawn = state, drawn
+            del self.steps[length:]
+            raise
+
+    def take(self, seat: int, choice: str) -> None:
+        if not self.state.awaits(seat):
+            raise NotYourTurn("not-your-turn" if not self.over else "match-over", seat=seat, waiting=self.waited_for())
+        actions = self.actions(seat)
+        if not isinstance(choice, str) or choice not in actions:
+            raise IllegalChoice("illegal-choice", choice=quoted(choice), allowed=list(actions))
+        action = actions[choice]
+        after = self.state.clone()
+        after.play(seat, action)
+        self.steps.append(Step(self.state, seat, action))
+        self.state = after
+        self.run_chance()
+
+    def actions(self, seat: int) -> dict[str, int]:
+        words = self.game.rooms.words
+        return {words.choice(self.state, seat, action): action for action in self.state.options(seat)}
+
+    # ---- chance ------------------------------------------------------------------------------------------------------
+
+    def outcomes(self) -> dict[str, int]:
+        """What can happen now, in words, with weights; empty unless chance is waited for."""
+        words = self.game.rooms.words
+        return {words.outcome(self.state, outcome): weight for outcome, weight in self.state.chances()}
+
+    def happen(self, outcome: str) -> None:
+        """An outcome that was rolled, drawn or dealt at a real table; only with typed chance."""
+        if self.seed is not None:
+            raise ImpossibleOutcome("chance-is-seeded")
+        possible = self.outcomes()
+        if not possible:
+            raise ImpossibleOutcome("no-chance-now", waiting=self.waited_for())
+        if not isinstance(outcome, str) or outcome not in possible:
+            raise ImpossibleOutcome("impossible-outcome", outcome=quoted(outcome), allowed=list(possible))
+        numbers = [number for number, _ in self.state.chances()]
+        self.befall(numbers[list(possible).index(outcome)])
+
+    def run_chance(self) -> None:
+        """With a seed, everything that waits for chance happens at once."""
+        while self.seed is not None and self.state.waiting_for == CHANCE:
+            self.befall(chance.drawn(self.seed, self.drawn, self.state.chances()))
+
+    def befall(self, outcome: int) -> None:
+        after = self.state.clone()
+        after.befall(outcome)
+        self.steps.append(Step(self.state, CHANCE, outcome))
+        self.drawn += 1
+        self.state = after
+
+    # ---- undo --------------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the newest step, if it is this seat's own and told nobody anything."""
+        if problem := self.cannot_undo(self.known_seat(seat)):
+            raise problem
+        self.state = self.steps.pop().before
+
+    def cannot_undo(self, seat: int) -> CannotUndo | None:
+        """Why this seat cannot undo now, or None if it can."""
+        if not self.steps:
+            return CannotUndo("undo-nothing")
+        if self.over:
+            return CannotUndo("undo-over")
+        before, who, action = self.steps[-1]
+        if who == CHANCE:
+            return CannotUndo("undo-chance")
+        if who != seat:
+            return CannotUndo("undo-other", seat=who)
+        reason = self.game.rooms.view.final(before, seat, action)
+        return CannotUndo("undo-final", rule=reason) if reason else None
+
+    # ---- looking -----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may see, or a spectator (None), as plain data."""
+        choices = [] if seat is None else self.choices(seat)
+        waiting = self.waiting_for
+        return {
+            "game": self.game.id,
+            "options": dict(self.game.options),
+            "seat": seat,
+            "steps": len(self.steps),
+            "waiting_for": waiting if isinstance(waiting, str) else sorted(waiting),
+            "choices": choices,
+            "table": self.game.rooms.view.view(self.state, seat),
+            "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
+        }
+
+    def log(self, seat: int | None) -> list[tuple[int | str, str | None]]:
+        """Every step so far as (seat or "chance", words); the words are None where this seat may not read them."""
+        if seat is not None:
+            self.known_seat(seat)
+        shown = self.game.rooms.view.shown(self.steps, self.state, seat)
+        whole = self.history()
+        return [(who, word if open_ else None) for (who, word), open_ in zip(whole, shown, strict=True)]
+
+    def history(self) -> list[tuple[int | str, str]]:
+        """Every step so far, whole."""
+        words = self.game.rooms.words
+        return [
+            ("chance", words.outcome(before, number)) if who == CHANCE else (who, words.choice(before, who, number))
+            for before, who, number in self.steps
+        ]
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as readable data with the identifiers of the rules; `Game.load` takes it back."""
+        content = msgspec.to_builtins(self.game.rooms.position.write(self.state))
+        return {"game": self.game.id, "options": dict(self.game.options), **content}
+
+    def record(self, seat: int | str | None = "all") -> str:
+        """The match as a text file; with a seat (or None, a spectator) only what that seat may know."""
+        from vivat.play.record import write
+
+        return write(self, seat)
+
+    def waited_for(self) -> str:
+        waiting = self.waiting_for
+        return waiting if isinstance(waiting, str) else ", ".join(map(str, sorted(waiting))) or "-"
+
+    def known_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", seat=quoted(seat), last=self.seats - 1)
+        return seat
+
+
+def quoted(value: object) -> str:
+    """Something a caller sent, short enough to repeat in a sentence."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,147 @@
+"""What the tests of all games share: cases, random walks, traces, golden files.
+
+A game's folder of tests has a `cases.py` with CASES (option sets, every player count and mode), SEEDS (how many seeds
+of each case are played compiled and interpreted) and MOST_BYTES (the size of a state).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import vivat
+from vivat.engine.playout import one_step
+from vivat.engine.rng import Rng
+from vivat.engine.state import State
+from vivat.options import shown
+
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
+
+
+def cases(game: str) -> ModuleType:
+    path = TESTS / "games" / game / "cases.py"
+    spec = importlib.util.spec_from_file_location(f"cases_of_{game}", path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def all_cases() -> list[tuple[str, dict[str, Any]]]:
+    return [(game, options) for game in vivat.games() for options in cases(game).CASES]
+
+
+def case_id(case: tuple[str, dict[str, Any]]) -> str:
+    game, options = case
+    return "-".join([game, *(shown(value) for value in options.values())])
+
+
+def walk(state: State, seed: int) -> Iterator[State]:
+    """A random game, state by state, the same object all along; the last one is over."""
+    rng = Rng(seed)
+    yield state
+    while not state.is_over():
+        one_step(state, rng)
+        yield state
+
+
+def some_states(game: str, options: dict[str, Any], seed: int, share: float = 0.1) -> Iterator[State]:
+    """A random share of the states of a random game, each a copy."""
+    picked = random.Random(f"{game}{seed}")
+    for state in walk(vivat.game(game, **options).start(), seed):
+        if picked.random() < share:
+            yield state.clone()
+
+
+def some_match(game: str, options: dict[str, Any], seed: int, share: float) -> vivat.Match:
+    """A seeded match, played at random up to a share of its length."""
+    whole = random_match(game, options, seed)
+    stop = int(len(whole.steps) * share)
+    match = vivat.game(game, **options).new(chance="typed")
+    for who, word in whole.history()[:stop]:
+        if who == "chance":
+            match.happen(word)
+        else:
+            match.choose(int(who), word)
+    return match
+
+
+def random_match(game: str, options: dict[str, Any], seed: int) -> vivat.Match:
+    """A whole seeded match with random choices."""
+    rng = random.Random(f"choices {seed}")
+    match = vivat.game(game, **options).new(seed=seed)
+    while not match.over:
+        seat = rng.choice(sorted(match.waiting_for))
+        match.choose(seat, rng.choice(match.choices(seat)))
+    return match
+
+
+def digest(data: Any) -> str:
+    return hashlib.sha256(repr(data).encode()).hexdigest()[:16]
+
+
+def trace(game: str, options: dict[str, Any], seed: int) -> str:
+    """One digest over every state of a random game: fields, options, weights, rewards, what each seat knows."""
+    total = hashlib.sha256()
+    for number, state in enumerate(walk(vivat.game(game, **options).start(), seed)):
+        total.update(repr([state.fields(), state.chances(), state.rewards()]).encode())
+        for seat in range(state.seats):
+            total.update(repr(state.options(seat)).encode())
+        if number % 16 == 0:
+            seat = number // 16 % state.seats
+            world = state.known_to(seat).imagined(Rng(number))
+            total.update(repr([state.encode(seat), world.fields()]).encode())
+    return total.hexdigest()[:16]
+
+
+def traces(game: str, options: dict[str, Any], seeds: int) -> list[str]:
+    return [trace(game, options, seed) for seed in range(seeds)]
+
+
+# ---- golden playthroughs ---------------------------------------------------------------------------------------------
+
+
+def golden_path(game: str, options: dict[str, Any]) -> Path:
+    return TESTS / "golden" / game / (case_id((game, options)).removeprefix(game + "-") + ".txt")
+
+
+def golden_text(game: str, options: dict[str, Any]) -> str:
+    """One random match with everything a seat or spectator can read at each step, as digests, and the end in full."""
+    match = random_match(game, options, seed=1)
+    replayed = vivat.game(game, **options).new(chance="typed")
+    lines = match.record().splitlines()
+    head = lines.index("") + 1
+    out = lines[:head]
+    for (who, word), line in zip(match.history(), lines[head:-1], strict=True):
+        views = [digest([replayed.view(seat), replayed.log(seat)])[:6] for seat in (*range(replayed.seats), None)]
+        out.append(f"{line:<44} # {digest(replayed.position())[:6]} {' '.join(views)}")
+        if who == "chance":
+            replayed.happen(word)
+        else:
+            replayed.choose(int(who), word)
+    out += [lines[-1], json.dumps(replayed.view(None), ensure_ascii=False), json.dumps(replayed.position())]
+    return "\n".join(out) + "\n"
+
+
+def write_golden() -> None:
+    """After a change that is meant to change them: PYTHONPATH=tests python -m kit"""
+    for game, options in all_cases():
+        path = golden_path(game, options)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(golden_text(game, options), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["trace"]:
+        asked = json.loads(sys.argv[2])
+        print(json.dumps([traces(*item) for item in asked]))
+    else:
+        write_golden()

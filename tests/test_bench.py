@@ -1,0 +1,73 @@
+"""The benchmarks run, and say what they measured in a form that can be read again."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vivat import compiled
+from vivat.cli import main
+from vivat.games import all_ids
+
+ROOT = Path(__file__).resolve().parent.parent
+WITHOUT_PEERS = "import runpy, sys; sys.modules['pyspiel'] = None; runpy.run_module('benchmarks', run_name='__main__')"
+
+
+def bench(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings}
+    command = [sys.executable, "-c", WITHOUT_PEERS, *words]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+
+
+def test_a_quick_run_measures_every_game_compiled_and_interpreted(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "bench.json"
+    done = bench("--quick", "--json", str(path))
+    assert done.returncode == 0, done.stderr
+    assert "random games inside the engine" in done.stdout
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["compiled"] == compiled.is_compiled()
+    assert data["peers"] == {}
+    assert {(row["game"], row["measure"]) for row in data["games"]} == {
+        (game, measure) for game in all_ids() for measure in ("playouts", "calls", "copies")
+    }
+    for row in data["games"]:
+        check(row)
+
+
+def check(row: dict[str, Any]) -> None:
+    assert row["per_s"] > 0
+    assert row["games_per_s"] > 0
+    if compiled.is_compiled():
+        found = row["to_interpreted"]
+        assert 0 < found["least"] <= found["median"] <= found["most"]
+        assert row["interpreted_per_s"] > 0
+    else:
+        assert row["to_interpreted"] is None
+
+
+@pytest.mark.skipif(not compiled.is_compiled(), reason="the rules are not compiled here")
+def test_compiled_playouts_are_many_times_faster_than_interpreted_ones() -> None:
+    """A wide margin: a build that calls back into Python would be only a few times faster."""
+    data = json.loads(bench("--quick", "--json", "-").stdout)
+    for row in data["games"]:
+        if row["measure"] == "playouts":
+            assert row["to_interpreted"]["most"] > 20, row
+
+
+def test_an_interpreted_run_needs_no_worker() -> None:
+    done = bench("--quick", "--rounds", "1", "--json", "-", VIVAT_PURE="1")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert data["mode"] == "interpreted (VIVAT_PURE=1)"
+    assert all(row["to_interpreted"] is None for row in data["games"])
+
+
+def test_vivat_bench_runs_the_benchmarks_of_the_checkout(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--quick", "--json"]) == 0
+    assert json.loads(capfd.readouterr().out)["rounds"] == 2

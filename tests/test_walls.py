@@ -1,0 +1,184 @@
+"""The walls of the house: which room may import which, read from the sources without running them.
+
+A room is a file or folder in src/vivat; every game is a room of its own. The basement is for everybody but the engine.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+BASEMENT = {"locale", "errors", "options", "compiled"}
+GAME = {"engine", *BASEMENT}  # and itself
+WALLS = {
+    "vivat": {"compiled", "games", "play"},  # the public face, src/vivat/__init__.py
+    "locale": set(),
+    "errors": {"locale"},
+    "options": {"errors"},
+    "compiled": set(),
+    "engine": set(),
+    "games": BASEMENT,  # the registry; it finds games by their folders
+    "play": {"engine", "games", *BASEMENT},
+    "bots": {"play", "engine", *BASEMENT},
+    "arena": {"play", "engine", "bots", *BASEMENT},
+    "research": {"play", "engine", *BASEMENT},
+    "table": {"play", "bots", *BASEMENT},
+    "store": BASEMENT,
+    "server": {"table", "store", *BASEMENT},
+    "terminal": {"vivat", "play", "bots", "table", *BASEMENT},
+    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", *BASEMENT},
+}
+PURE = {"engine", "games", "play"}  # no clock, no randomness of the operating system
+UNPURE = {"time", "datetime", "random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random"}
+
+
+def module_of(path: str) -> str:
+    """`vivat/play/__init__.py` is `vivat.play`."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def room_of(module: str) -> str:
+    """`vivat.games.artus.rules` is in the room `games.artus`, `vivat.play.match` in `play`, `vivat` in `vivat`."""
+    parts = module.split(".")[1:]
+    return ".".join(parts[:2]) if parts[:1] == ["games"] else parts[0] if parts else "vivat"
+
+
+def imports(path: str, source: str, modules: set[str]) -> Iterator[tuple[int, str]]:
+    """Every import anywhere in a file, as (line, module); `from m import x` names m.x where that is a module."""
+    package = module_of(path) if path.endswith("/__init__.py") else module_of(path).rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                base = ".".join(
+                    [*package.split(".")[: len(package.split(".")) - node.level + 1], *filter(None, [base])]
+                )
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                yield node.lineno, whole if whole in modules or whole in UNPURE else base
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) in UNPURE:
+            yield node.lineno, ast.unparse(node)
+
+
+def faults(files: Mapping[str, str]) -> list[str]:
+    """Everything in these files that goes through a wall."""
+    modules = {module_of(path) for path in files}
+    found = []
+    for path, source in files.items():
+        room = room_of(module_of(path))
+        for line, module in imports(path, source, modules):
+            if problem := fault(room, module):
+                found.append(f"{path}:{line}: {problem}")
+    return found
+
+
+def fault(room: str, module: str) -> str | None:
+    if module == "vivat" or module.startswith("vivat."):
+        other = room_of(module)
+        allowed = GAME if room.startswith("games.") else WALLS.get(room, set())
+        return None if other == room or other in allowed else f"{room} may not import {other}"
+    if room.partition(".")[0] in PURE:
+        if any(module == name or module.startswith(name + ".") for name in UNPURE):
+            return f"{room} may not use {module}"
+        if module.partition(".")[0] == "importlib" and room != "games":
+            return f"{room} may not import by name"
+    return None
+
+
+# ---- the house as it is ----------------------------------------------------------------------------------------------
+
+
+def house() -> dict[str, str]:
+    paths = sorted((SOURCE / "vivat").rglob("*.py"))
+    return {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+
+
+def test_no_import_goes_through_a_wall() -> None:
+    assert faults(house()) == []
+
+
+def test_every_room_has_its_walls() -> None:
+    rooms = {room_of(module_of(path)) for path in house()}
+    assert {room for room in rooms if not room.startswith("games.")} <= set(WALLS)
+    assert {"vivat", "engine", "games", "play", "cli"} <= rooms
+
+
+def test_nothing_below_the_command_line_imports_the_doors_of_the_house() -> None:
+    for room, allowed in WALLS.items():
+        if room != "cli":
+            assert not allowed & {"server", "terminal", "cli"}, room
+
+
+# ---- the checker finds what is planted -------------------------------------------------------------------------------
+
+PLANTED = [
+    ("engine/rng.py", "from vivat import errors", "engine may not import errors"),
+    ("engine/rng.py", "import vivat.games", "engine may not import games"),
+    ("engine/rng.py", "import vivat", "engine may not import vivat"),
+    ("engine/rng.py", "import random", "engine may not use random"),
+    ("engine/rng.py", "def f():\n    from time import monotonic", "engine may not use time"),
+    (
+        "games/artus/rules.py",
+        "from vivat.games.king_is_dead import data",
+        "games.artus may not import games.king_is_dead",
+    ),
+    ("games/artus/rules.py", "from vivat.games import king_is_dead", "games.artus may not import games.king_is_dead"),
+    ("games/artus/rules.py", "from ..king_is_dead import data", "games.artus may not import games.king_is_dead"),
+    ("games/artus/rules.py", "from vivat.games import rooms", "games.artus may not import games"),
+    ("games/artus/words.py", "from vivat.play import Game", "games.artus may not import play"),
+    ("games/artus/words.py", "from vivat import play", "games.artus may not import play"),
+    ("games/artus/words.py", "import importlib", "games.artus may not import by name"),
+    ("games/artus/check.py", "from datetime import date", "games.artus may not use datetime"),
+    ("games/__init__.py", "from vivat.games.king_is_dead import data", "games may not import games.king_is_dead"),
+    (
+        "play/match.py",
+        "from vivat.games.king_is_dead.rules import KingIsDead",
+        "play may not import games.king_is_dead",
+    ),
+    ("play/match.py", "if TYPE_CHECKING:\n    import vivat.bots", "play may not import bots"),
+    ("play/chance.py", "import os\nkey = os.urandom(8)", "play may not use os.urandom"),
+    ("play/chance.py", "from os import urandom", "play may not use os.urandom"),
+    ("play/chance.py", "import secrets", "play may not use secrets"),
+    ("play/chance.py", "import uuid as numbers", "play may not use uuid"),
+    ("bots/levels.py", "from vivat.games.king_is_dead import rules", "bots may not import games.king_is_dead"),
+    ("bots/levels.py", "from vivat.table import Table", "bots may not import table"),
+    ("store/log.py", "import vivat.play.record", "store may not import play"),
+    ("table/seats.py", "from vivat.store import log", "table may not import store"),
+    ("server/app.py", "from vivat.cli import main", "server may not import cli"),
+    ("arena/ladder.py", "from vivat import server", "arena may not import server"),
+    ("terminal/app.py", "import vivat.server.app", "terminal may not import server"),
+    ("errors.py", "from vivat.options import shown", "errors may not import options"),
+    ("attic/box.py", "import vivat.play", "attic may not import play"),
+]
+PLACES = ("play", "games/king_is_dead", "games/artus", "bots", "table", "store", "server", "cli", "arena", "terminal")
+
+
+@pytest.mark.parametrize(("path", "source", "expected"), PLANTED)
+def test_a_planted_import_is_found(path: str, source: str, expected: str) -> None:
+    files = {f"vivat/{place}/__init__.py": "" for place in PLACES}
+    files |= {"vivat/__init__.py": "", "vivat/errors.py": "", "vivat/games/king_is_dead/data.py": ""}
+    found = faults({**files, f"vivat/{path}": source})
+    assert [text.partition(": ")[2] for text in found] == [expected]
+    assert found[0].startswith(f"vivat/{path}:")
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        (
+            "games/artus/rules.py",
+            "from vivat.engine import bits\nfrom vivat.errors import BadOption\nfrom . import data",
+        ),
+        ("play/match.py", "from vivat.games import rooms\nimport hashlib, os\nfrom .chance import drawn"),
+        ("table/clock.py", "import time\nfrom vivat.bots import levels"),
+        ("cli/serve.py", "import vivat\nfrom vivat.server import app"),
+    ],
+)
+def test_what_is_allowed_is_left_alone(path: str, source: str) -> None:
+    assert faults({"vivat/__init__.py": "", f"vivat/{path}": source}) == []
