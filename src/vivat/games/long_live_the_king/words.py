@@ -1,0 +1,122 @@
+"""Long Live the King in words: options, choices (section 7), outcomes (section 8), the result (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from vivat.engine import bits
+from vivat.engine.numbers import CHANCE, WIN
+from vivat.engine.result import Result, SeatResult
+from vivat.games.long_live_the_king import data
+from vivat.games.long_live_the_king.rules import LongLiveTheKing
+from vivat.options import checked
+
+END_WORDS = {  # what option 0 is called
+    data.MOVE: "stay",
+    data.AFTER_FAILED_CROSSING: "stop",
+    data.ONWARD: "settle",
+    data.ONWARD_AGAIN: "stop",
+    data.PLACE_FREE: "end",
+    data.ROLL_FOR_COURTIER: "end",
+}
+
+
+def options(given: Mapping[str, object]) -> dict[str, Any]:
+    return checked(given, data.PLAYERS, data.OPTIONS)
+
+
+def start(options: Mapping[str, Any]) -> LongLiveTheKing:
+    state = LongLiveTheKing()
+    seat_order = int(options["start_deal"] == "seat_order")
+    state.begin(options["players"], options["bonus_start"], options["quiet_rounds"], seat_order)
+    return state
+
+
+# ---- choices and outcomes --------------------------------------------------------------------------------------------
+
+
+def choice(state: LongLiveTheKing, seat: int, action: int) -> str:
+    step = data.ONWARD if state.step == data.ONWARD_AGAIN else state.step
+    return f"{data.STEPS[step]}:{option(state.step, action)}"
+
+
+def option(step: int, action: int) -> str:
+    """An option of a step in words."""
+    if step == data.COMMIT_CARDS:
+        return mixture(action)
+    if action == data.END:
+        return END_WORDS[step]
+    if step == data.PLACE_FREE:
+        return "place"
+    if step in (data.CROSS_CARD, data.ROLL_FOR_COURTIER):
+        return data.CARDS[action - data.CARD]
+    if action >= data.CROSS:
+        return f"cross:{data.COUNTIES[action - data.CROSS]}"
+    county = data.COUNTIES[action - data.COUNTY]
+    if step == data.MOVE:
+        return f"step:{county}"
+    return f"onward:{county}" if step in (data.ONWARD, data.ONWARD_AGAIN) else county
+
+
+def mixture(number: int) -> str:
+    """Cards as x1/x2/x3: `2/0/1`."""
+    return "/".join(map(str, data.MIXTURES[number]))
+
+
+def outcome(state: LongLiveTheKing, outcome: int) -> str:
+    """LV-8.1."""
+    if state.step == data.START_CARD:
+        return f"draw:{data.COUNTIES[outcome]}"
+    if state.step == data.REDISTRIBUTION:
+        return f"draw:{data.CARDS[outcome]}"
+    return f"die:{outcome}"
+
+
+def seat_of_chance(state: LongLiveTheKing) -> int | None:
+    """Whose die or card comes next."""
+    if state.waiting_for != CHANCE:
+        return None
+    if state.step == data.REDISTRIBUTION:
+        return state.next_dealt()
+    if state.step in (data.CROSS_ROLL, data.COURTIER_ROLL):
+        return state.actor()
+    return state.roller
+
+
+# ---- the result ------------------------------------------------------------------------------------------------------
+
+
+def result(state: LongLiveTheKing) -> Result:
+    """LV-6.3 to LV-6.5."""
+    order = [standing(state, seat) for seat in range(state.seats)]
+    seats = []
+    for seat, reward in enumerate(state.rewards()):
+        share = Fraction(reward, WIN)
+        place = 1 + sum(other > order[seat] for other in order)
+        seats.append(SeatResult("win" if share else "loss", score(state, seat), share, place))
+    decided = decided_by(state)
+    return Result(tuple(seats), data.DECIDED_BY[decided], data.DECIDING_RULE[decided])
+
+
+def score(state: LongLiveTheKing, seat: int) -> int:
+    """LV-6.4: the total in the last election."""
+    return state.votes[seat] + state.bonus[seat]
+
+
+def standing(state: LongLiveTheKing, seat: int) -> tuple[bool, int, int, int]:
+    """LV-6.5: king, score, county votes, cards; higher is better."""
+    return seat == state.king, score(state, seat), state.votes[seat], state.size[seat]
+
+
+def decided_by(state: LongLiveTheKing) -> int:
+    """LV-6.2: how far down the list the king was found."""
+    majority = data.MAJORITY[state.seats - 3]
+    rivals = [seat for seat in range(state.seats) if score(state, seat) >= majority]
+    if len(rivals) == 1:
+        return data.DECIDED_BY.index("majority")
+    if sum(state.votes[seat] == state.votes[state.king] for seat in rivals) == 1:
+        return data.DECIDED_BY.index("county_votes")
+    equal = state.best_by_map(sum(map(bits.one, rivals)))
+    return data.DECIDED_BY.index("dice" if equal & (equal - 1) else "cards")
