@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.games.king_is_dead import data
@@ -35,9 +37,10 @@ def cards_of(state: KingIsDead, seat: int) -> list[int]:
     return sorted([*held(state.hand[seat]), *pile(state, seat), *playing])
 
 
-def held(hand: int) -> list[int]:
+@functools.lru_cache(10_000)
+def held(hand: int) -> tuple[int, ...]:
     """The cards of a hand; both Assembles have the same number."""
-    return sorted(data.ASSEMBLE if card == data.SECOND_ASSEMBLE else card for card in bits.members(hand))
+    return tuple(sorted(data.ASSEMBLE if card == data.SECOND_ASSEMBLE else card for card in bits.members(hand)))
 
 
 # ---- what is on the table --------------------------------------------------------------------------------------------
@@ -97,12 +100,13 @@ def cards(state: KingIsDead) -> list[str]:
         dealt += [card for card in own if data.CUNNING >> card & 1]
         if not in_set_up(state) and len(own) != data.HAND_SIZE:
             found.append(f"KD-12.7: seat {seat} has {len(own)} cards in hand and pile, not {data.HAND_SIZE}")
-        if [card for card in own if card < data.SPY] != held(data.COMMON_HAND if state.advanced else data.BASIC_HAND):
+        whole = data.COMMON_HAND if state.advanced else data.BASIC_HAND
+        if tuple(card for card in own if card < data.SPY) != held(whole):
             found.append(f"KD-12.7: seat {seat} does not have the action cards of its set")
         if data.PLOT in pile(state, seat) or state.played == data.PLOT:
             found.append(f"KD-12.11: Plot was played by seat {seat}")
-    twelve = bits.members(data.CUNNING) if state.advanced else []
-    if sorted([*dealt, *bits.members(state.box)]) != twelve:
+    twelve = held(data.CUNNING) if state.advanced else ()
+    if tuple(sorted([*dealt, *held(state.box)])) != twelve:
         found.append("KD-12.11: the cunning cards in hands, piles and box are not the right ones, each once")
     return found
 

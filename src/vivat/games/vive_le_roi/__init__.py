@@ -1,0 +1,1 @@
+"""Vive le Roi ! (2024 edition)."""

@@ -1,0 +1,163 @@
+"""Who may see what in Vive le Roi !: section 9 of the rules, as an allow-list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vivat.engine import bits
+from vivat.engine.numbers import CHANCE, NOBODY
+from vivat.engine.result import Step
+from vivat.games.vive_le_roi import data, position
+from vivat.games.vive_le_roi.rules import ViveLeRoi
+
+ENDED = (data.NEXT_ROUND, data.OVER)
+
+
+def view(state: ViveLeRoi, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator (None), is shown."""
+    return {
+        "step": data.STEPS[state.step],
+        "round": state.round,
+        "first": position.or_none(state.first),
+        "turn": position.or_none(state.turn),
+        "limit": state.limit,
+        "places": position.places_of(state),
+        "hand": position.name_of(data.CHARACTERS, state.hand),
+        "units": [seen_unit(state, unit, seat) for unit in range(state.units)],
+        "seats": [seen_seat(state, other, seat) for other in range(state.seats)],
+        "emissary": seen_emissary(state),
+        "kingmakers": bits.members(state.kingmakers),
+    }
+
+
+def seen_unit(state: ViveLeRoi, unit: int, seat: int | None) -> dict[str, Any]:
+    """One unit; its unrevealed vote only for its own seats."""
+    own = seat is not None and state.unit_of[seat] == unit
+    return {
+        "seats": list(range(state.first_seat[unit], state.first_seat[unit + 1])),
+        "speaker": state.speaker[unit],
+        "cards": vote_cards(state, unit),  # VR-9.1
+        "voted": state.vote[unit] != NOBODY,
+        "vote": position.name_of(data.VOTES, state.vote[unit]) if own else None,
+    }
+
+
+def vote_cards(state: ViveLeRoi, row: int) -> dict[str, int]:
+    return {"yes": data.YES_CARDS, "no": state.no[row], "stomach_ache": state.ache[row]}
+
+
+def seen_seat(state: ViveLeRoi, other: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "unit": state.unit_of[other],
+        "marker": state.marker[other],
+        "favourites": card_face(state, other) if sees_favourites(state, other, seat) else None,
+        "chosen": state.kept[other] != NOBODY,
+        "ambition": position.name_of(data.AMBITIONS, state.kept[other]) if sees_kept(state, other, seat) else None,
+        "offered": position.seat_of(state, other).offered if sees_offered(state, other, seat) else None,
+    }
+
+
+def card_face(state: ViveLeRoi, row: int) -> dict[str, Any] | None:
+    """A favourites card with its names; the seal only where it counts."""
+    card = state.favourites[row]
+    if card == NOBODY:
+        return None
+    names, banned = data.FAVOURITES_CARDS[card]
+    return {
+        "card": data.FAVOURITES[card],
+        "names": [data.CHARACTERS[character] for character in bits.members(names)],
+        "banned": data.CHARACTERS[bits.low(banned)] if state.banni else None,
+    }
+
+
+def seen_emissary(state: ViveLeRoi) -> dict[str, Any] | None:
+    """Open from the deal on; of his pile the numbers, and there is no order in a state."""
+    if not state.emissary:
+        return None
+    return {
+        "marker": state.marker[data.EMISSARY_SEAT],
+        "favourites": card_face(state, data.EMISSARY_SEAT),
+        "cards": vote_cards(state, data.EMISSARY_UNIT),
+    }
+
+
+# ---- section 9, line by line -----------------------------------------------------------------------------------------
+
+
+def partners(state: ViveLeRoi, other: int, seat: int | None) -> bool:
+    return seat is not None and state.unit_of[other] == state.unit_of[seat]
+
+
+def sees_favourites(state: ViveLeRoi, other: int, seat: int | None) -> bool:
+    return partners(state, other, seat) or state.kingmakers != 0  # VR-5.10, VR-5.31
+
+
+def sees_offered(state: ViveLeRoi, other: int, seat: int | None) -> bool:
+    return other == seat or (state.shares_ambitions() and partners(state, other, seat))  # VR-R19
+
+
+def sees_kept(state: ViveLeRoi, other: int, seat: int | None) -> bool:
+    if other == seat or state.step in ENDED:
+        return True  # VR-5.21
+    if not partners(state, other, seat):
+        return False
+    assert seat is not None
+    return state.shares_ambitions() or (state.kept[seat] != NOBODY and state.kept[other] != NOBODY)  # VR-R26
+
+
+# ---- past steps ------------------------------------------------------------------------------------------------------
+
+
+def shown(steps: Sequence[Step], state: ViveLeRoi, seat: int | None) -> list[bool]:
+    """Which past steps this seat may read now."""
+    secret_from = len(steps)  # the votes of the election that is going on
+    if state.step in (data.CAST_VOTE, data.EMISSARY_VOTE):
+        while secret_from and steps[secret_from - 1].before.step == data.CAST_VOTE:  # type: ignore[attr-defined]
+            secret_from -= 1
+    return [may_read(step, state, seat, index >= secret_from) for index, step in enumerate(steps)]
+
+
+def may_read(step: Step, state: ViveLeRoi, seat: int | None, secret_vote: bool) -> bool:
+    before, who, _ = step
+    assert isinstance(before, ViveLeRoi)
+    if state.step == data.OVER:
+        return True
+    if who == CHANCE:
+        return may_read_outcome(before, state, seat)
+    if before.step == data.CAST_VOTE:
+        return partners(before, who, seat) or not secret_vote
+    if before.step == data.CHOOSE_AMBITION:
+        return who == seat or may_read_ambition(before, state, who, seat)
+    return True
+
+
+def may_read_outcome(before: ViveLeRoi, state: ViveLeRoi, seat: int | None) -> bool:
+    """The favourites of others from the first coronation on; of ambition cards only those that nobody gives back."""
+    if before.step == data.DEAL_AMBITIONS:
+        other = before.receiver(before.dealt)
+        if sees_offered(before, other, seat):
+            return True
+        both_are_kept = before.shares_ambitions() and before.partner(other) != other
+        return both_are_kept and turned_up(before, state)
+    if before.step == data.DEAL_FAVOURITES and before.dealt < before.seats:
+        return partners(before, before.dealt, seat) or state.round > before.round or state.kingmakers != 0
+    if before.step == data.NEXT_ROUND:  # seat 0 got the first card of the round that followed
+        return partners(before, 0, seat) or state.round > before.round + 1 or state.kingmakers != 0
+    return True
+
+
+def may_read_ambition(before: ViveLeRoi, state: ViveLeRoi, other: int, seat: int | None) -> bool:
+    if turned_up(before, state):
+        return True
+    return partners(before, other, seat) and sees_kept(state, other, seat)
+
+
+def turned_up(before: ViveLeRoi, state: ViveLeRoi) -> bool:
+    """VR-5.21: the ambition cards of that round lie open, or lay open at its end."""
+    return state.round > before.round or state.step in ENDED
+
+
+def final(state: ViveLeRoi, seat: int, action: int) -> str | None:
+    """VR-7.2: a secret choice is final."""
+    return "VR-7.2" if state.step in (data.CHOOSE_AMBITION, data.CAST_VOTE) else None

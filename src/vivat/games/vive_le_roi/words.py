@@ -1,0 +1,155 @@
+"""Vive le Roi ! in words: options (section 2), choices (section 7), outcomes (section 8), the result (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from vivat.engine.numbers import WIN
+from vivat.engine.result import Ending, Result, SeatResult
+from vivat.errors import BadOption
+from vivat.games.vive_le_roi import data
+from vivat.games.vive_le_roi.rules import ViveLeRoi
+from vivat.options import checked
+
+LONGEST_WORD = 40  # of the option `units`, before it is read
+
+
+# ---- options ---------------------------------------------------------------------------------------------------------
+
+
+def options(given: Mapping[str, object]) -> dict[str, Any]:
+    """VR-2.2: complete, with `units` written out; whatever VR-2.5 refuses is refused with its reason."""
+    word = given.get("units", "default")
+    sizes = read_sizes(word)
+    if sizes and "players" not in given:
+        given = {**given, "players": sum(sizes)}
+    complete = checked(given, data.PLAYERS, {**data.OPTIONS, "units": (word,)})
+    sizes = sizes or default_sizes(complete["players"], complete["teams"])
+    complete["units"] = "+".join(map(str, sizes))
+    if "emissary" not in given:
+        complete["emissary"] = len(sizes) == 2  # VR-2.2
+    refuse_seats(complete, sizes)
+    refuse_emissary(complete, sizes)
+    return complete
+
+
+def read_sizes(word: object) -> list[int]:
+    """The sizes of the units, clockwise: "2+2+1" gives 2, 2, 1; "default" gives none."""
+    if word == "default":
+        return []
+    parts = word.split("+") if isinstance(word, str) and len(word) <= LONGEST_WORD else []
+    if not parts or not all(part.isascii() and part.isdecimal() for part in parts):
+        raise BadOption("vive_le_roi-units-form", word=str(word)[:LONGEST_WORD])
+    for part in parts:
+        if part not in map(str, data.UNIT_SIZES):
+            raise BadOption("vive_le_roi-units-size", "VR-2.5", size=part)  # b
+    return [int(part) for part in parts]
+
+
+def default_sizes(players: int, teams: str) -> list[int]:
+    """Lone seats; with teams as many teams as there can be, then a lone seat if one is left over."""
+    if teams == "off":
+        return [1] * players
+    return [2] * (players // 2) + [1] * (players % 2)
+
+
+def refuse_seats(complete: Mapping[str, Any], sizes: list[int]) -> None:
+    """VR-2.5 a, c, f, and a number of players that is not that of the units."""
+    units, seats, teams = len(sizes), sum(sizes), complete["teams"]
+    if seats != complete["players"]:
+        raise BadOption("vive_le_roi-units-players", units=complete["units"], seats=seats, players=complete["players"])
+    if units not in data.UNITS:
+        raise BadOption("vive_le_roi-units-number", "VR-2.5", number=units)  # a
+    if teams == "off" and 2 in sizes:
+        raise BadOption("vive_le_roi-teams-off", "VR-2.5", units=complete["units"])  # c
+    if teams != "off" and 2 not in sizes:
+        raise BadOption("vive_le_roi-teams-none", "VR-2.5", units=complete["units"])  # c
+    markers = seats + complete["emissary"]
+    if teams == "separate" and markers > data.MARKERS:
+        raise BadOption("vive_le_roi-markers", "VR-2.5", markers=markers, most=data.MARKERS)  # f
+
+
+def refuse_emissary(complete: Mapping[str, Any], sizes: list[int]) -> None:
+    """VR-2.5 d, e."""
+    if len(sizes) == 2 and not complete["emissary"]:
+        raise BadOption("vive_le_roi-emissary-needed", "VR-2.5")  # d
+    if len(sizes) not in data.EMISSARY_UNITS and complete["emissary"]:
+        raise BadOption("vive_le_roi-emissary-refused", "VR-2.5", units=len(sizes))  # e
+
+
+def start(options: Mapping[str, Any]) -> ViveLeRoi:
+    sizes = read_sizes(options["units"])
+    pairs = sum(1 << unit for unit, size in enumerate(sizes) if size == 2)
+    variants = [int(options[name]) for name in ("ambition", "banni", "emissary", "wedding")]
+    state = ViveLeRoi()
+    state.begin(len(sizes), pairs, data.TEAMS.index(options["teams"]), *variants)
+    return state
+
+
+# ---- choices and outcomes --------------------------------------------------------------------------------------------
+
+
+def choice(state: ViveLeRoi, seat: int, action: int) -> str:
+    """VR-7.5."""
+    if state.step == data.CHOOSE_AMBITION:
+        shared = state.shares_ambitions() and state.partner(seat) != seat
+        return f"{'assign_ambitions' if shared else 'choose_ambition'}:{data.AMBITIONS[action]}"
+    names = {
+        data.PLACE_CHARACTER: data.CHARACTERS,
+        data.PLACE_FLOOR: data.PLACES,
+        data.MOVE_CHARACTER: data.CHARACTERS,
+        data.CAST_VOTE: data.VOTES,
+    }
+    return f"{data.STEPS[state.step]}:{names[state.step][action]}"
+
+
+def outcome(state: ViveLeRoi, outcome: int) -> str:
+    """VR-8.3."""
+    if state.step == data.FIRST_UNIT:
+        return f"first_unit:{outcome}"
+    if state.step == data.DEAL_AMBITIONS:
+        return f"ambition:{data.AMBITIONS[outcome]}"
+    if state.step == data.EMISSARY_VOTE:
+        return f"emissary_vote:{data.VOTES[outcome]}"
+    return f"favourites:{data.FAVOURITES[outcome]}"
+
+
+def seat_of_chance(state: ViveLeRoi) -> int | None:
+    """The seat that gets the card about to be dealt, its team's seat named first where a team shares; else nobody."""
+    if state.step == data.NEXT_ROUND:
+        return 0
+    if state.step == data.DEAL_FAVOURITES and state.dealt < state.seats:
+        return state.dealt
+    if state.step == data.DEAL_AMBITIONS:
+        return state.receiver(state.dealt)
+    return None
+
+
+# ---- the result ------------------------------------------------------------------------------------------------------
+
+
+def result(state: ViveLeRoi) -> Result:
+    """VR-6.3 to VR-6.6."""
+    units = range(state.units)
+    standings = [state.standing(unit) for unit in units]
+    lost = state.emissary_wins()
+    winners = 0 if lost else standings.count(max(standings))
+    seats = []
+    for seat, share in enumerate(state.rewards()):
+        unit = state.unit_of[seat]
+        ending: Ending = "loss" if not share else "win" if winners == 1 else "shared_win"
+        place = 1 + lost + sum(other > standings[unit] for other in standings)
+        seats.append(SeatResult(ending, state.ranking_score(unit), Fraction(share, WIN), place))
+    decided_by = decided(state, winners)
+    return Result(tuple(seats), decided_by, data.DECIDED_BY[decided_by])
+
+
+def decided(state: ViveLeRoi, winners: int) -> str:
+    scores = [state.ranking_score(unit) for unit in range(state.units)]
+    if winners == 0:
+        return "emissary"
+    if winners > 1:
+        return "shared"
+    return "score" if scores.count(max(scores)) == 1 else "height"

@@ -1,0 +1,16 @@
+"""The option sets that the tests of every game go through: every number of units, every option, every kind of team."""
+
+PLAIN = [{"players": players} for players in range(2, 9)]
+VARIED = [
+    {"players": 3, "ambition": True},
+    {"players": 4, "banni": True, "wedding": True},
+    {"players": 5, "emissary": True, "ambition": True, "banni": True, "wedding": True},
+    {"units": "2+1", "teams": "separate", "ambition": True},
+    {"units": "1+2+2", "teams": "common", "emissary": True, "ambition": True, "wedding": True},
+    {"units": "2+2+2+2", "teams": "separate", "banni": True},
+    {"units": "2+1+2+2+1+2+1", "teams": "common", "ambition": True, "banni": True},
+    {"units": "2+2+2+2+2+2+2+2", "teams": "common", "ambition": True, "wedding": True},
+]
+CASES = PLAIN + VARIED
+SEEDS = 30
+MOST_BYTES = 1024

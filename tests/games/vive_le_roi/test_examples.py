@@ -1,0 +1,419 @@
+"""The worked examples of section 11, X1 to X32, each from its position. Units are counted from 0 here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import vivat
+from vivat import errors
+
+from . import positions as t
+
+
+def test_X1_the_character_nobody_placed_goes_to_floor_0() -> None:
+    """VR-3.9, VR-3.11."""
+    match = t.table(
+        "supply eloise victoria; floor_1 anna bridget foidvo; floor_2 guenievre hector jeanne; "
+        "floor_3 jester leonardo merlin; floor_4 ouaf romeo tristan",
+        step="place_character",
+        turn=2,
+    )
+    t.place(match, "victoria 4")
+    assert t.on(match, "floor_0") == ["eloise"]
+    assert not t.on(match, "supply")
+
+
+X2 = "floor_4 romeo anna bridget eloise; floor_3 foidvo guenievre hector; floor_2 jeanne leonardo"
+
+
+def test_X2_romeo_goes_up_and_nobody_of_floor_3_could_enter_the_full_floor_4() -> None:
+    """VR-4.2."""
+    match = t.table(X2, rest="floor_1 floor_0", units="1+1+1+1")
+    t.move(match, "romeo")
+    assert t.place_of(match, "romeo") == "floor_5"
+    match = t.table(X2, rest="floor_1 floor_0", units="1+1+1+1")
+    t.move(match, "hector")
+    assert t.place_of(match, "hector") == "wc_4"
+
+
+def test_X3_a_wc_is_entered_only_beside_a_full_floor() -> None:
+    """VR-4.2."""
+    match = t.table(X2, rest="floor_1 floor_0", units="1+1+1+1")
+    t.move(match, "leonardo")
+    assert t.place_of(match, "leonardo") == "floor_3", "floor 3 is not full: the WC beside it is no way"
+    t.move(match, "foidvo")
+    assert t.place_of(match, "foidvo") == "wc_4"
+
+
+def test_X4_out_of_the_wc_is_the_whole_move() -> None:
+    """VR-4.2, VR-4.4."""
+    match = t.table(
+        "wc_4 foidvo; wc_3 leonardo; floor_4 anna bridget eloise; floor_3 guenievre hector jeanne merlin; "
+        "floor_2 ouaf romeo; floor_1 tristan victoria; floor_0 jester",
+        units="1+1+1+1",
+    )
+    assert "leonardo" not in t.movable(match)
+    assert not {"ouaf", "romeo"} & t.movable(match), "both WCs are taken"
+    t.move(match, "foidvo")
+    assert t.place_of(match, "foidvo") == "floor_4"
+    assert match.waiting_for == {1}
+
+
+ELECTION = "throne jeanne; floor_5 anna; floor_4 bridget eloise; floor_3 foidvo guenievre hector; floor_2 jester"
+
+
+def election(text: str = ELECTION, rest: str = "floor_1 floor_2 floor_3", **more: Any) -> vivat.Match:
+    return t.table(text, rest=rest, step="cast_vote", **more)
+
+
+def test_X5_one_no_sends_the_first_refused_to_the_cell_of_floor_3() -> None:
+    """VR-5.4, VR-5.5, VR-5.7."""
+    match = election()
+    t.vote(match, "yny")
+    assert t.place_of(match, "jeanne") == "cell_3"
+    assert [t.unit(match, unit)["no"] for unit in range(3)] == [4, 3, 4]
+    assert match.view(None)["table"]["units"][0]["cards"]["yes"] == 1
+
+
+def test_X6_a_stomach_ache_saves_from_the_cell_and_the_no_is_lost_too() -> None:
+    """VR-5.4, VR-5.5, VR-R11."""
+    match = election()
+    t.vote(match, "nsy")
+    assert t.place_of(match, "jeanne") == "floor_5"
+    assert not t.on(match, "cell_3")
+    assert (t.unit(match, 0)["no"], t.unit(match, 1)["stomach_ache"]) == (3, 0)
+
+
+CARDS = ("fav_01", "fav_02", "fav_12")
+
+
+def counted(text: str, **more: Any) -> list[int]:
+    """How far each marker moves when everybody agrees to the candidate."""
+    match = t.table(text, step="cast_vote", **{"favourites": CARDS, **more})
+    before = t.markers(match)
+    t.vote(match, "y")
+    return [after - old for after, old in zip(t.markers(match), before, strict=True)]
+
+
+def test_X7_leonardo_is_crowned_and_everybody_counts() -> None:
+    """VR-5.11."""
+    assert counted(t.A) == [3, 22, 21]
+
+
+def test_X8_the_jester_is_crowned_and_all_signs_are_turned() -> None:
+    """VR-5.12, VR-R13."""
+    assert counted(t.J)[1] == -15
+
+
+def test_X9_teams_count_as_units_for_the_vote_sets() -> None:
+    """VR-1.6, VR-5.36, VR-5.40."""
+    for units, no in (("2+2+2", 4), ("2+2+2+1", 3)):
+        match = vivat.game("vive_le_roi", units=units, teams="separate").new(chance="typed")
+        t.deal(match)
+        sets = [unit["cards"] for unit in match.view(None)["table"]["units"]]
+        assert sets == [{"yes": 1, "no": no, "stomach_ache": 1}] * len(units.split("+"))
+
+
+def test_X10_two_units_place_five_each_and_three_go_to_floor_0() -> None:
+    """VR-3.8, VR-R7."""
+    match = t.table(
+        "floor_1 anna bridget eloise; floor_2 foidvo guenievre hector; floor_3 jester jeanne; floor_4 leonardo merlin; "
+        "supply ouaf romeo tristan victoria",
+        units="1+1",
+        step="place_character",
+        turn=1,
+    )
+    match.choose(1, "place_character:ouaf")
+    assert match.choices(1) == ["place_floor:floor_3", "place_floor:floor_4"]
+    match.choose(1, "place_floor:floor_3")
+    assert t.on(match, "floor_0") == ["romeo", "tristan", "victoria"]
+    assert len(t.on(match, "floor_3")) + len(t.on(match, "floor_4")) == 5, "one of six places is free"
+
+
+def test_X11_seven_units_the_last_of_the_order_places_once_and_is_compensated() -> None:
+    """VR-3.9, VR-3.10, VR-R9."""
+    match = t.table(
+        "floor_3 jester", rest="supply", units="1+1+1+1+1+1+1", round=2, first=2, turn=2, step="place_character"
+    )
+    order = []
+    for floor in (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4):
+        order.append(t.speaking(match))
+        match.choose(order[-1], match.choices(order[-1])[0], f"place_floor:floor_{floor}")
+    assert order == [2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0]
+    assert t.markers(match) == [20, 23, 20, 20, 20, 20, 20]
+    assert not t.on(match, "floor_0")
+    assert match.waiting_for == {2}
+
+
+def test_X12_with_two_units_three_fill_a_floor() -> None:
+    """VR-0.7, VR-4.2."""
+    match = t.table(
+        "floor_3 anna bridget eloise; floor_2 foidvo guenievre hector; floor_4 jeanne; floor_5 jester",
+        rest="floor_1 floor_0",
+        units="1+1",
+    )
+    t.move(match, "guenievre")
+    assert t.place_of(match, "guenievre") == "wc_3"
+    assert (t.on(match, "floor_4"), t.on(match, "floor_5")) == (["jeanne"], ["jester"])
+
+
+def test_X13_a_refused_jester_goes_down_and_takes_no_cell() -> None:
+    """VR-5.9, VR-R10."""
+    match = election(
+        "throne jester; floor_5 merlin; floor_2 anna bridget eloise foidvo; floor_1 guenievre hector",
+        rest="floor_3 floor_4",
+    )
+    t.vote(match, "nyy")
+    assert t.place_of(match, "jester") == "floor_1"
+    t.move(match, "merlin")
+    t.vote(match, "yny")
+    assert t.place_of(match, "merlin") == "cell_3"
+
+
+def test_X14_with_two_units_floor_0_takes_the_jester_as_a_fourth() -> None:
+    """VR-5.9, VR-R8."""
+    match = election(
+        "throne jester; floor_2 anna bridget eloise; floor_1 foidvo guenievre hector; floor_0 jeanne leonardo merlin",
+        rest="floor_3 floor_4",
+        units="1+1",
+    )
+    t.vote(match, "ny", emissary="yes")
+    assert len(t.on(match, "floor_0")) == 4
+    assert t.place_of(match, "jester") == "floor_0"
+
+
+def test_X15_the_fourth_refused_goes_to_the_box() -> None:
+    """VR-5.5, VR-5.7."""
+    text = "throne anna; cell_3 bridget; cell_2 eloise; cell_1 foidvo; floor_3 jester"
+    match = election(text, units="1+1+1+1", no=[3, 3, 1, 2], favourites=["fav_02"])
+    before = [t.unit(match, unit)["no"] for unit in range(4)]
+    t.vote(match, "nnyy")
+    assert t.place_of(match, "anna") == "box"
+    assert [t.unit(match, unit)["no"] for unit in range(4)] == [before[0] - 1, before[1] - 1, before[2], before[3]]
+    assert match.state.worth(13) == 0
+
+
+def test_X16_the_banned_name_counts_nowhere() -> None:
+    """VR-0.8, VR-5.18."""
+    assert counted(t.A, banni=True) == [3, 12, 23]
+
+
+def test_X17_a_banned_name_spoils_no_ambition() -> None:
+    """VR-5.22, VR-0.8."""
+    assert counted(t.A, ambition=True, ambitions=["no_wc", "jester_king", "three_in_cells"])[0] == 3
+    assert counted(t.A, ambition=True, ambitions=["no_wc", "jester_king", "three_in_cells"], banni=True)[0] == 8
+
+
+def test_X18_two_in_the_cells_and_consolation() -> None:
+    """VR-1.7, VR-R16."""
+    assert counted(t.A, ambition=True, ambitions=["two_in_cells", "consolation", "jester_king"])[:2] == [8, 22]
+    assert counted(t.A, ambition=True, ambitions=["consolation", "two_in_cells", "jester_king"])[0] == 6
+
+
+@pytest.mark.parametrize(("marker", "after"), [(12, 2), (9, 0)])
+def test_X19_loss_and_gain_are_one_movement_and_stop_at_0(marker: int, after: int) -> None:
+    """VR-5.14, VR-5.23, VR-R12."""
+    match = t.table(
+        t.J,
+        step="cast_vote",
+        favourites=["fav_02"],
+        ambition=True,
+        ambitions=["jester_king"],
+        markers=[marker, 20, 20],
+    )
+    t.vote(match, "y")
+    assert t.markers(match)[0] == after
+
+
+def wedding_of_B(**more: Any) -> vivat.Match:
+    match = t.table(t.A, step="cast_vote", wedding=True, **more)
+    t.vote(match, "y")
+    t.move(match, "anna", "tristan", "bridget")
+    assert t.castle(t.B) == {place: sorted(t.on(match, place)) for place in t.castle(t.B)}
+    return match
+
+
+def test_X20_two_counts_of_a_wedding() -> None:
+    """VR-5.31, VR-5.33."""
+    match = wedding_of_B(favourites=CARDS)
+    assert t.markers(match) == [23, 42, 41]
+    t.vote(match, "y")
+    assert t.markers(match) == [26, 60, 53]
+    t.deal(match)
+    assert match.waiting_for == {0}
+
+
+def test_X21_ambition_cards_of_a_couple() -> None:
+    """VR-5.34, VR-R24."""
+    match = wedding_of_B(
+        favourites=["fav_12", "fav_01", "fav_02"], ambition=True, ambitions=["kingmaker", "consolation", "man_king"]
+    )
+    before = t.markers(match)
+    assert before == [41, 23, 42], "no ambition card is paid at the first count"
+    t.vote(match, "y")
+    paid = [after - old for after, old in zip(t.markers(match), before, strict=True)]
+    assert paid == [12 + 3, 3 + 3, 18 + 3]
+
+
+def test_X22_the_jester_as_the_second_of_the_couple() -> None:
+    """VR-5.33, VR-5.35."""
+    text = t.B.replace("throne bridget", "throne jester").replace("floor_5 anna", "floor_5 bridget anna")
+    text = text.replace("floor_3 jester; ", "")
+    assert counted(text, wedding=True, kingmakers=[1])[1] == -13
+
+
+@pytest.mark.parametrize(("teams", "after", "score"), [("separate", [23, 42], 23), ("common", [23, 23], 23)])
+def test_X23_a_team_counts_with_two_markers_or_one(teams: str, after: list[int], score: int) -> None:
+    """VR-5.38, VR-5.39, VR-6.2."""
+    match = t.table(t.A, step="cast_vote", units="2+1+1", teams=teams, favourites=CARDS, round=3)
+    t.vote(match, "y")
+    assert t.markers(match)[:2] == after
+    assert match.result is not None
+    assert match.result.seats[0].score == match.result.seats[1].score == score
+
+
+@pytest.mark.parametrize(("teams", "after", "score"), [("separate", [53, 55], 53), ("common", [36, 36], 36)])
+def test_X24_the_totals_of_three_rounds(teams: str, after: list[int], score: int) -> None:
+    """VR-5.38, VR-5.39, VR-6.2."""
+    swapped = t.A.replace("hector", "-").replace("ouaf", "hector").replace("-", "ouaf")
+    turned = t.A.replace("hector", "-").replace("bridget", "hector").replace("-", "bridget")
+    markers = [20, 20, 20, 20]
+    rounds = [(t.A, "fav_01", "fav_02"), (swapped, "fav_09", "fav_01"), (turned, "fav_23", "fav_03")]
+    for number, (text, *cards) in enumerate(rounds, start=1):
+        match = t.table(
+            text, step="cast_vote", units="2+1+1", teams=teams, favourites=cards, round=number, markers=markers
+        )
+        t.vote(match, "y")
+        markers = t.markers(match)
+    assert markers[:2] == after
+    assert match.result is not None
+    assert match.result.seats[0].score == score
+
+
+def test_X25_the_emissary_agrees_to_his_favourites_without_a_card() -> None:
+    """VR-5.26, VR-R20."""
+    ouaf = t.A.replace("leonardo", "-").replace("ouaf", "leonardo").replace("-", "ouaf")
+    for banni in (False, True):
+        match = t.table(ouaf, step="cast_vote", emissary=True, emissary_card="fav_02", banni=banni)
+        t.vote(match, "y")
+        assert match.position()["step"] == "next_round", "his yes is free"
+    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banni=True)
+    t.vote(match, "y")
+    assert set(match.outcomes()) == {"emissary_vote:yes", "emissary_vote:no", "emissary_vote:stomach_ache"}
+
+
+def test_X26_the_pile_of_the_emissary_runs_down_to_his_yes() -> None:
+    """VR-5.28, VR-R21."""
+    match = election(
+        "throne hector; floor_5 anna bridget; floor_4 jester",
+        rest="floor_3 floor_2 floor_1 floor_4",
+        units="1+1",
+        emissary_card="fav_01",
+        emissary_no=1,
+        emissary_ache=0,
+    )
+    t.vote(match, "sy")
+    assert match.outcomes() == {"emissary_vote:yes": 1, "emissary_vote:no": 1}
+    match.happen("emissary_vote:yes")
+    t.move(match, "hector")
+    t.vote(match, "yy")
+    assert match.outcomes() == {"emissary_vote:yes": 1, "emissary_vote:no": 1}
+    match.happen("emissary_vote:no")
+    assert t.place_of(match, "hector") == "cell_3"
+    t.move(match, "anna")
+    t.vote(match, "yy")
+    assert match.outcomes() == {"emissary_vote:yes": 1}
+
+
+def test_X27_nobody_is_left_for_the_wedding() -> None:
+    """VR-R23."""
+    match = election(
+        "throne victoria; throne_side jester; cell_3 anna; cell_2 bridget; cell_1 eloise; "
+        "box foidvo guenievre hector jeanne leonardo merlin ouaf romeo tristan",
+        units="1+1+1+1+1+1+1+1",
+        wedding=True,
+        turn=3,
+        kingmakers=[5],
+        no=[2, 2, 0, 0, 0, 0, 0, 0],
+        ambition=True,
+        ambitions=["jester_king", "woman_queen", "no_wc"],
+        favourites=["fav_01"],
+    )
+    t.vote(match, "nyyyyyyy")
+    assert len(t.on(match, "box")) == 10
+    assert match.position()["step"] == "next_round"
+    assert t.markers(match)[:3] == [25, 20, 25], "no favourites points, but the ambition cards"
+    t.deal(match)
+    assert (match.position()["round"], match.position()["first"]) == (2, 5)
+
+
+def test_X28_equal_with_the_emissary_the_better_unit_wins() -> None:
+    """VR-6.3, VR-6.4, VR-R28."""
+    match = t.table(
+        "throne leonardo; floor_5 jeanne; floor_4 jester",
+        rest="floor_1 floor_2 floor_3 floor_0",
+        units="1+1",
+        step="over",
+        round=3,
+        kingmakers=[0],
+        favourites=["fav_01", "fav_02"],
+        markers=[58, 58],
+        emissary_marker=58,
+    )
+    assert match.result is not None
+    assert [seat.ending for seat in match.result.seats] == ["loss", "win"]
+    assert (match.result.decided_by, match.result.rule) == ("height", "VR-6.4")
+
+
+def test_X29_the_lower_half_of_a_team_decides_a_tie_too() -> None:
+    """VR-6.2, VR-R29."""
+    match = t.table(
+        "throne leonardo; floor_5 jester; floor_4 anna bridget hector; floor_3 eloise foidvo jeanne; "
+        "floor_2 merlin ouaf victoria; floor_1 guenievre romeo tristan",
+        units="2+1",
+        teams="separate",
+        step="over",
+        round=3,
+        kingmakers=[0],
+        favourites=["fav_02", "fav_01", "fav_03"],
+        markers=[49, 71, 49],
+        emissary_marker=40,
+    )
+    assert [match.state.height(seat) for seat in range(3)] == [6, 3, 4]
+    assert match.result is not None
+    assert [(seat.ending, seat.score) for seat in match.result.seats] == [("loss", 49), ("loss", 49), ("win", 49)]
+
+
+def test_X30_ten_seats_share_ten_ambition_cards() -> None:
+    """VR-2.5, VR-R19."""
+    game = vivat.game("vive_le_roi", players=10, teams="common", ambition=True, emissary=True)
+    match = game.new(chance="typed")
+    t.deal(match)
+    assert [unit["cards"] for unit in match.view(None)["table"]["units"]] == [
+        {"yes": 1, "no": 2, "stomach_ache": 1}
+    ] * 5
+    dealt = [word for _, word in match.history() if word.startswith("ambition:")]
+    assert len(dealt) == len(set(dealt)) == 10
+    for seat in (0, 2, 4, 6, 8):
+        match.choose(seat, match.choices(seat)[0])
+    assert len({seat["ambition"] for seat in match.position()["seats"]}) == 10
+
+
+def test_X31_nine_separate_markers_are_too_many() -> None:
+    """VR-2.5 f."""
+    with pytest.raises(errors.BadOption, match="only 8"):
+        vivat.game("vive_le_roi", players=8, teams="separate", emissary=True)
+    assert vivat.game("vive_le_roi", players=8, teams="common", emissary=True).options["units"] == "2+2+2+2"
+
+
+def test_X32_a_team_and_a_lone_seat_are_two_units() -> None:
+    """VR-2.5 d, VR-R4."""
+    with pytest.raises(errors.BadOption, match="without the Emissary"):
+        vivat.game("vive_le_roi", players=3, teams="separate", emissary=False)
+    match = vivat.game("vive_le_roi", players=3, teams="separate", emissary=True).new(chance="typed")
+    t.deal(match)
+    seen = match.view(None)["table"]
+    assert seen["limit"] == 3
+    assert [unit["cards"] for unit in seen["units"]] == [{"yes": 1, "no": 4, "stomach_ache": 1}] * 2
