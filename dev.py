@@ -104,11 +104,16 @@ def bench(args: list[str]) -> int:
     return run("-m", "benchmarks", *args)
 
 
+def serve(args: list[str]) -> int:
+    """The server; somebody who looks at a terminal gets the page opened too."""
+    return run("-m", "vivat.cli", "serve", *(["--open"] if sys.stdout.isatty() else []), *args)
+
+
 def build(args: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"test": test, "bench": bench, "lint": lint, "build": build}
+COMMANDS = {"serve": serve, "test": test, "bench": bench, "lint": lint, "build": build}
 
 
 def strict_in_ci() -> None:
@@ -122,9 +127,6 @@ def main() -> int:
     if sys.version_info < (3, 11):
         die(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     what, rest = (sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else ("", [])
-    if what == "serve":
-        print("dev.py: the server is not built yet", file=sys.stderr)
-        return 2
     if what not in COMMANDS:
         print((__doc__ or "").strip(), file=sys.stderr)
         return 2

@@ -127,14 +127,23 @@ def pool_for(plan: Plan, workers: int) -> Executor:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
+    """Nothing is interrupted in here; whoever pressed Ctrl-C meanwhile is heard afterwards.
+
+    The mask is for the workers, which inherit it; the handler for this process, where another thread may get the signal.
+    """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def shared_out(plan: Plan) -> Iterator[Plan]:

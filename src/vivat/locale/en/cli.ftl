@@ -8,6 +8,7 @@ cli-help =
     replay FILE               a recorded match, step by step
     schema GAME               the JSON Schema of a game’s positions
     bench                     how fast the games run here
+    serve                     the server: tables for people and bots, in the browser
 
     --version                 the version, and whether the rules run compiled
     --language en|fr          the language (default: that of the environment)
@@ -56,6 +57,17 @@ cli-help-bench =
 
     --quick                   a few seconds, rough figures
     --json                    as data
+cli-help-serve =
+    vivat serve
+
+    Runs the server until it is stopped; its address is printed when it is ready.
+
+    --host ADDRESS            where it listens (default 127.0.0.1: this machine only)
+    --port N                  (default 8000)
+    --database FILE|URL       an SQLite file (default: in your data folder) or postgresql://…
+    --workers N               processes; more than one needs PostgreSQL (default 1)
+    --origin URL              another page’s address that may use this server; may be given several times
+    --open                    open the page in the browser
 
 # Refusals
 cli-no-command = There is no command “{ $found }”. Commands: { $allowed }.

@@ -8,6 +8,7 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     schema JEU                le schéma JSON des positions d’un jeu
     bench                     la vitesse des jeux sur cette machine
+    serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
 
     --version                 la version, et si les règles tournent compilées
     --language en|fr          la langue (par défaut, celle de l’environnement)
@@ -58,6 +59,17 @@ cli-help-bench =
 
     --quick                   quelques secondes, chiffres grossiers
     --json                    sous forme de données
+cli-help-serve =
+    vivat serve
+
+    Lance le serveur jusqu’à ce qu’on l’arrête ; son adresse s’affiche dès qu’il est prêt.
+
+    --host ADRESSE            où il écoute (par défaut 127.0.0.1 : cette machine seulement)
+    --port N                  (par défaut 8000)
+    --database FICHIER|URL    un fichier SQLite (par défaut : dans votre dossier de données) ou postgresql://…
+    --workers N               nombre de processus ; plus d’un exige PostgreSQL (par défaut 1)
+    --origin URL              l’adresse d’une autre page autorisée ; peut être répétée
+    --open                    ouvrir la page dans le navigateur
 
 # Refus
 cli-no-command = La commande « { $found } » n’existe pas. Commandes : { $allowed }.

@@ -1,0 +1,257 @@
+"""The server under load: choices a second on many tables with many sockets.
+
+    python benchmarks/server.py --tables 200 --sockets 1000 --rate 1000 --seconds 10
+
+Every table is played by people, each with a socket of his own, and looked on by spectators (the other sockets). A
+choice is timed from the moment it is sent until its view has come to each of the table's sockets; before that it was on
+disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+
+
+class SeenHead(msgspec.Struct):
+    """The little that the load needs of a frame."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    matches: list[dict[str, Any]] = []
+    state: dict[str, Any] = {}
+    yours: list[int] = []
+
+
+WHOLE = msgspec.json.Decoder(SeenHead)
+
+
+class Head(msgspec.Struct):
+    type: str
+    seq: int = 0
+
+
+HEAD = msgspec.json.Decoder(Head)
+
+
+class Bench:
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.random = Random(1)
+        self.sent: dict[tuple[int, int], float] = {}  # (table, sequence number to come): when it was sent
+        self.latencies: list[float] = []
+        self.due: dict[int, float] = {}  # when a table's next choice is to be made
+        self.counting = False
+        self.choices = self.deliveries = self.refused = 0
+
+    async def play(self, number: int, token: str, table: str, url: str, ready: asyncio.Event) -> None:
+        """One seat of a table, which as a whole plays at its share of the rate."""
+        pause = self.args.tables / self.args.rate
+        async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as link:
+            await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+            while True:
+                view = WHOLE.decode(await link.recv())
+                if view.type == "refused":
+                    self.refused += 1
+                if view.type != "seen":
+                    continue
+                self.arrived(number, view.seq)
+                message = self.answer(view, table)
+                if message is None:
+                    continue
+                if view.state["status"] == "gathering":
+                    await link.send(json.dumps(message))
+                    continue
+                await ready.wait()
+                now = time.perf_counter()
+                due = self.due[number] = max(
+                    self.due.get(number, now - pause * self.random.random()) + pause, now - pause
+                )
+                await asyncio.sleep(max(0.0, due - now))
+                self.sent[number, view.seq + 1] = time.perf_counter()
+                await link.send(json.dumps(message))
+                self.choices += self.counting
+
+    def answer(self, view: SeenHead, table: str) -> dict[str, Any] | None:
+        state = view.state
+        if state["status"] == "gathering":
+            seat = view.yours[0]
+            if state["seats"][seat]["ready"] or "open" in [other["kind"] for other in state["seats"]]:
+                return None
+            return {"type": "ready", "id": f"r{seat}", "table": table, "seq": view.seq, "seat": seat}
+        for match in view.matches:
+            if match["view"]["choices"]:
+                words = [self.random.choice(match["view"]["choices"])]
+                message = {"type": "choose", "id": f"c{view.seq}", "table": table, "seq": view.seq}
+                return {**message, "seat": match["seat"], "choices": words}
+        return None
+
+    def arrived(self, number: int, seq: int) -> None:
+        sent = self.sent.get((number, seq))
+        if sent is not None and self.counting:
+            self.latencies.append(time.perf_counter() - sent)
+            self.deliveries += 1
+
+    async def look_on(self, number: int, link: ClientConnection, table: str) -> None:
+        await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+        async for frame in link:
+            head = HEAD.decode(frame)
+            if head.type == "seen":
+                self.arrived(number, head.seq)
+
+    async def run(self, port: int, pid: int) -> dict[str, Any]:
+        url = f"ws://127.0.0.1:{port}/api/socket"
+        each = max(0, self.args.sockets // self.args.tables - self.args.players)
+        before = memory(pid)
+        links = [await connect(url, compression=None) for _ in range(each * self.args.tables)]
+        await asyncio.sleep(1)
+        idle = (memory(pid) - before) / max(1, len(links))
+        tables = await self.tables(port)
+        ready = asyncio.Event()
+        work = [self.play(n, token, name, url, ready) for n, (name, held) in enumerate(tables) for token in held]
+        work += [self.look_on(n // each, link, tables[n // each][0]) for n, link in enumerate(links)]
+        tasks = [asyncio.ensure_future(one) for one in work]
+        await asyncio.sleep(self.args.settle)
+        ready.set()
+        await asyncio.sleep(2)
+        self.counting = True
+        begun, used = time.perf_counter(), cpu(pid)
+        await asyncio.sleep(self.args.seconds)
+        self.counting = False
+        taken, used = time.perf_counter() - begun, cpu(pid) - used
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return self.report(taken, used, idle)
+
+    async def tables(self, port: int) -> list[tuple[str, list[str]]]:
+        """Each table's name, and the token of each seat."""
+        made = []
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            tokens = []
+            for _ in range(self.args.players):
+                tokens.append((await client.post("/api/session")).cookies["vivat"])
+                client.cookies.clear()
+            heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
+            seats = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (self.args.players - 1)
+            for number in range(self.args.tables):
+                body = {"id": f"t{number}", "game": self.args.game, "seats": seats, "listed": True}
+                table = (await client.post("/api/tables", json=body, headers=heads[0])).json()["table"]
+                for seat in range(1, self.args.players):
+                    wish = {"id": "t", "seat": seat, "name": f"P{seat}"}
+                    await client.post(f"/api/tables/{table}/seats", json=wish, headers=heads[seat])
+                made.append((table, tokens))
+        return made
+
+    def report(self, taken: float, used: float, idle: float) -> dict[str, Any]:
+        found = sorted(self.latencies)
+        return {
+            "tables": self.args.tables,
+            "sockets": self.args.sockets,
+            "choices_per_s": round(self.choices / taken, 1),
+            "deliveries_per_s": round(self.deliveries / taken, 1),
+            "refused": self.refused,
+            "p50_ms": at(found, 0.50),
+            "p90_ms": at(found, 0.90),
+            "p99_ms": at(found, 0.99),
+            "longest_ms": at(found, 1.0),
+            "server_cpu_share": round(used / taken, 2),
+            "idle_socket_kb": round(idle / 1024, 1),
+            "load_average": os.getloadavg()[0],
+        }
+
+
+def at(found: list[float], share: float) -> float | None:
+    """This share of the measures is no longer than so many milliseconds."""
+    return round(found[min(len(found) - 1, int(len(found) * share))] * 1000, 2) if found else None
+
+
+def memory(pid: int) -> int:
+    """Bytes in memory; Linux only, 0 elsewhere."""
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) * 1024
+    return 0
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time used; Linux only, 0 elsewhere."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=1000.0, help="choices a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--game", default="king_is_dead")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--settle", type=float, default=8.0, help="seconds for all tables to start")
+
+
+def measure(args: argparse.Namespace) -> dict[str, Any]:
+    """Start a server, load it, stop it."""
+    with tempfile.TemporaryDirectory() as folder:
+        port, database = free_port(), args.database or str(Path(folder) / "bench.sqlite")
+        command = [
+            sys.executable,
+            "-m",
+            "vivat.server.command",
+            "--port",
+            str(port),
+            "--database",
+            database,
+            "--no-limits",
+        ]
+        process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL)
+        try:
+            for _ in range(400):
+                with contextlib.suppress(httpx.HTTPError):
+                    if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
+                        break
+                time.sleep(0.05)
+            return asyncio.run(Bench(args).run(port, process.pid))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments(parser)
+    print(json.dumps(measure(parser.parse_args()), indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

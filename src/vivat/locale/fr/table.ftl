@@ -1,0 +1,65 @@
+# Refus d’une table : qui peut quoi
+table-unknown = Cette table n’existe pas.
+table-no-token = Demandez d’abord un jeton : POST /api/session.
+table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-not-seated = Il faut être assis à cette table pour faire cela.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-invitation = On n’entre à cette table que sur invitation ; demandez le lien à quelqu’un qui y joue.
+table-no-spectators = Cette table n’admet pas de spectateurs.
+table-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
+
+# Refus d’une table : où elle en est
+table-not-gathering = La partie a déjà commencé.
+table-not-running = La partie n’est pas en cours.
+table-not-over = La partie n’est pas encore finie.
+table-is-over = La partie est finie.
+table-is-paused = La table est en pause ; reprenez d’abord la partie.
+table-not-paused = La table n’est pas en pause.
+table-stale = Il s’est passé quelque chose entre-temps ; regardez la table et choisissez de nouveau.
+table-future = Votre vue { $seq } est en avance sur la table, qui en est à { $now } ; rechargez-la.
+table-archive = Cette table vient d’une partie enregistrée ; on n’y joue pas.
+table-full = Une table contient au plus { NUMBER($most, useGrouping: 0) } événements.
+table-rematch-made = La revanche est déjà lancée.
+
+# Refus d’une table : places, noms, robots
+table-seats = La table a { $seats } places, mais le jeu est prévu pour { $players }.
+table-one-person = Dans une nouvelle table, une place et une seule est la vôtre (« person ») ; les autres joueurs du même écran sont « screen ».
+table-level-of-person = Seul un robot a un niveau.
+table-seat-taken = La place { $seat } est prise.
+table-name-length = Un nom compte de 1 à { $most } caractères visibles.
+table-name-taken = Quelqu’un porte déjà ce nom à cette table.
+table-level = Le niveau « { $level } » n’existe pas. Niveaux : { $allowed }.
+table-bot-plays = Un robot joue à la place { $seat } ; reprenez-la d’abord.
+table-no-bot = Aucun robot ne joue à la place { $seat }.
+table-resigned = Cette place a abandonné.
+table-time-over = Cette place a épuisé tout son temps.
+
+# Refus d’une table : discussion
+table-chat-off = Cette table n’a pas de discussion.
+table-chat-teams = Les partenaires ne se parlent pas pendant la partie.
+table-chat-length = Un message compte de 1 à { $most } caractères visibles.
+table-chat-full = Une table a au plus { $most } messages.
+
+# Refus du serveur
+server-not-saved = Le serveur n’a pas pu enregistrer ce coup : il n’a pas eu lieu. Réessayez dans un instant.
+server-damaged = La dernière entrée de cette table est illisible sur le disque du serveur. Ce qui précède reste consultable ; on ne peut plus y jouer.
+server-broken = Cette table a rencontré une erreur du programme et a été mise de côté ; son déroulement est conservé.
+server-busy = Trop de demandes ; patientez un instant.
+server-draining = Le serveur va redémarrer ; la partie reprend dans un instant.
+server-message = Message illisible : { $problem }.
+server-too-big = Un message compte au plus { NUMBER($most, useGrouping: 0) } octets.
+server-not-found = Il n’y a rien ici.
+server-method = Cette adresse n’accepte pas { $method }.
+server-watching = Une connexion suit au plus { $most } tables.
+server-not-watching = Cette connexion ne suit pas cette table.
+server-error = Le serveur a rencontré une erreur ; rien n’a changé.
+
+# La page nue
+page-title = Vivat
+page-text = Le serveur est en marche. Les programmes lui parlent ici :
+
+# Ligne de commande
+serve-ready = Vivat est servi à l’adresse { $address }
+serve-workers = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…
+serve-postgres = Pour PostgreSQL, installez le supplément : pip install "vivat[postgres]"
+serve-database = La base de données ne s’ouvre pas : { $problem }.

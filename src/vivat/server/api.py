@@ -1,0 +1,201 @@
+"""What can be asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import vivat
+from vivat.errors import Refusal
+from vivat.games import all_ids, rooms
+from vivat.play.record import MOST_CHARACTERS, read
+from vivat.server import tokens
+from vivat.server.messages import Done
+from vivat.server.routes import Ask, Route, openapi
+from vivat.server.session import view_of
+from vivat.table import Forbidden, Unknown, commands
+from vivat.table.commands import ClientCommand
+from vivat.table.decide import archive
+from vivat.table.show import Seen, happened, record, seats_of
+
+DAY = 24 * 3600 * 1000
+IN_LOBBY = 50
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    id: str
+    players: list[int]
+    options: dict[str, list[Any]]  # allowed values, the default first
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameShown]
+    levels: list[str]  # of bots
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A listed table that still gathers."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    open: list[int]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    tables: list[Waiting]
+
+
+class Log(msgspec.Struct, frozen=True):
+    seq: int
+    steps: list[tuple[int | str, str | None]]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+class Session(msgspec.Struct, frozen=True):
+    """The token is in the cookie; a program may send it in a header: Authorization: Bearer …"""
+
+    known: bool  # whether the client had one already
+
+
+async def health(ask: Ask) -> Health:
+    """Ready to take commands: the database answers."""
+    if ask.house.draining:
+        raise Refusal("server-draining")
+    await ask.house.store.newest([])
+    return Health("ok", vivat.__version__)
+
+
+async def metrics(ask: Ask) -> str:
+    return ask.house.metrics.text(ask.house.figures())
+
+
+async def document(ask: Ask) -> dict[str, Any]:
+    return described()
+
+
+async def session(ask: Ask) -> Session:
+    known = ask.token is not None
+    ask.token = ask.token or tokens.issue(ask.house.key)
+    return Session(known)
+
+
+async def games(ask: Ask) -> Games:
+    return Games([shown_game(name) for name in all_ids()], sorted(ask.house.hall.levels))
+
+
+def shown_game(name: str) -> GameShown:
+    data = rooms(name).data
+    return GameShown(name, list(data.PLAYERS), {option: list(values) for option, values in data.OPTIONS.items()})
+
+
+async def rules(ask: Ask) -> str:
+    game = str(ask.request.path_params["game"])
+    if game not in all_ids():
+        raise Unknown("unknown-game", game=game[:40], allowed=all_ids())
+    return await asyncio.to_thread(rules_text, game)
+
+
+@functools.cache
+def rules_text(game: str) -> str:
+    package = Path(vivat.__file__).parent
+    for folder in (package / "docs_rules", package.parent.parent / "docs" / "rules"):
+        if (folder / f"{game}.md").is_file():
+            return (folder / f"{game}.md").read_text(encoding="utf-8")
+    raise Unknown("server-not-found")
+
+
+async def lobby(ask: Ask) -> Lobby:
+    hall = ask.house.hall
+    found: list[Waiting] = []
+    for name in await ask.house.store.lobby(IN_LOBBY, hall.clock() - DAY):
+        table = (await hall.get(name)).table
+        free = [number for number, seat in enumerate(table.seats) if seat.empty]
+        if free:
+            names = [seat.name for seat in table.seats if seat.name]
+            found.append(Waiting(name, table.game.id, table.game.options, names, free))
+    return Lobby(found)
+
+
+async def create_table(ask: Ask) -> Seen:
+    who = ask.sure()
+    ask.house.new_tables.check(ask.address)
+    assert ask.token is not None
+    live = await ask.house.hall.create(who, ask.token, ask.body)
+    return view_of(live, who, told=0)
+
+
+async def see_table(ask: Ask) -> Seen:
+    return view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
+
+
+async def take_seat(ask: Ask) -> Seen:
+    who = ask.sure()
+    await ask.house.hall.act(ask.table, who, ask.body)
+    return view_of(await ask.house.hall.get(ask.table), who, told=1 << 30)
+
+
+async def send_message(ask: Ask) -> Done:
+    """Any message of the socket that asks something of a table."""
+    if ask.body.table != ask.table:
+        raise Refusal("server-message", problem="it names another table than its address")
+    seq = await ask.house.hall.act(ask.table, ask.sure(), ask.body)
+    return Done(ask.body.id, ask.table, seq)
+
+
+async def see_record(ask: Ask) -> str:
+    table = (await ask.house.hall.get(ask.table)).table
+    return record(table, seats_of(table, ask.who), ask.query.get("seat"))
+
+
+async def see_log(ask: Ask) -> Log:
+    table = (await ask.house.hall.get(ask.table)).table
+    seats = seats_of(table, ask.who)
+    seat = ask.query.get("seat", seats[0] if seats else None)
+    if seat is not None and seat not in seats:
+        raise Forbidden("table-not-your-seat", seat=seat)
+    return Log(table.seq, happened(table.match, seat, 0) if table.match else [])
+
+
+async def import_record(ask: Ask) -> Seen:
+    """A record becomes a table to look at."""
+    ask.sure()
+    ask.house.new_tables.check(ask.address)
+    hall = ask.house.hall
+    async with ask.house.expensive.turn(ask.address):
+        match = await asyncio.to_thread(read, ask.body)
+    decision = archive(ask.body, match.game, hall.clock(), hall.new())
+    return view_of(await hall.store_new(decision), ask.who, told=1 << 30)
+
+
+SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)
+ROUTES = (
+    Route("GET", "/health", "Whether the server is ready", health, Health),
+    Route("GET", "/metrics", "Figures, as Prometheus reads them", metrics),
+    Route("GET", "/api/openapi.json", "This document", document, dict[str, Any]),
+    Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),
+    Route("GET", "/api/games", "The games, their options, the levels of bots", games, Games),
+    Route("GET", "/api/rules/{game}", "The rules of a game", rules),
+    Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
+    Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
+    Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
+    Route("POST", "/api/tables/{table}/seats", "Take a seat", take_seat, Seen, commands.Take),
+    Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
+    Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
+    Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
+    Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
+)  # fmt: skip
+
+
+@functools.cache
+def described() -> dict[str, Any]:
+    return openapi(ROUTES)

@@ -1,0 +1,244 @@
+"""The ASGI application: routes, the socket, what every reply carries."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from html import escape
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from vivat import locale
+from vivat.errors import Refusal
+from vivat.server import tokens
+from vivat.server.api import ROUTES
+from vivat.server.house import House, Settings
+from vivat.server.messages import ENCODER
+from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
+from vivat.server.session import Session, view_of
+from vivat.table import Forbidden, Stale
+
+log = logging.getLogger("vivat.server")
+YEAR = 400 * 24 * 3600
+SEND_SECONDS = 20.0  # a client that does not read for so long is given up
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+def build(house: House) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        RUNNING.add(house)
+        try:
+            yield
+        finally:
+            RUNNING.discard(house)
+            await house.stop()
+
+    paths: list[BaseRoute] = [Path(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
+    paths += [Path("/", page), WebSocketRoute("/api/socket", socket_endpoint(house))]
+    handlers = {HTTPException: not_found, Exception: failed(house)}
+    return Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
+
+
+RUNNING: set[House] = set()  # the houses of this process, to be drained before it stops
+
+
+def from_environment() -> Starlette:
+    """For worker processes: the settings come in the environment."""
+    return build(House(msgspec.json.decode(os.environ["VIVAT_SERVER"], type=Settings)))
+
+
+# ---- HTTP ------------------------------------------------------------------------------------------------------------
+
+
+def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        house.metrics.count("requests")
+        ask = Ask(house, request, None, None, address_of(request), language_of(request))
+        try:
+            house.requests.check(ask.address)
+            ask.token = token_of(house, request)
+            ask.who = tokens.holder(ask.token) if ask.token else None
+            if request.method != "GET":
+                own_origin(house, request)
+            ask.query = read_query(route, request)
+            ask.body = await read_body(route, request)
+            content = await route.handler(ask)
+        except Refusal as problem:
+            house.metrics.count("refusals")
+            return carried(await refusal(ask, route, problem))
+        if isinstance(content, str):
+            return carried(Response(content, media_type=TEXT))
+        response = Response(ENCODER.encode(content), route.status, media_type=JSON)
+        if route.path == "/api/session":
+            give_cookie(house, response, ask.token or "")
+        return carried(response)
+
+    return handle
+
+
+async def refusal(ask: Ask, route: Route, problem: Refusal) -> Response:
+    """A message for an old view is answered with the current one."""
+    current = None
+    if isinstance(problem, Stale):
+        with contextlib.suppress(Refusal):
+            current = view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
+    return refused(problem, ask.language, current)
+
+
+def give_cookie(house: House, response: Response, token: str) -> None:
+    response.set_cookie(
+        tokens.COOKIE, token, max_age=YEAR, path="/", secure=house.settings.secure, httponly=True, samesite="strict"
+    )
+
+
+def carried(response: Response) -> Response:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def page(request: Request) -> Response:
+    """Until there is a browser application: where programs speak to the server."""
+    language = language_of(request)
+    title, text = escape(locale.say("page-title", language)), escape(locale.say("page-text", language))
+    content = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>'
+        f'<p>{text} <a href="/api/openapi.json">/api/openapi.json</a></p></html>'
+    )
+    return carried(Response(content, media_type="text/html; charset=utf-8"))
+
+
+async def not_found(request: Request, problem: HTTPException) -> Response:
+    if problem.status_code == 405:
+        response = refused(Refusal("server-method", method=request.method[:20]), language_of(request))
+        response.headers.update(problem.headers or {})
+        return carried(response)
+    return carried(refused(Refusal("server-not-found"), language_of(request)))
+
+
+def failed(house: House) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def handle(request: Request, problem: Exception) -> Response:
+        house.metrics.count("errors")
+        content = {"code": "server-error", "sentence": locale.say("server-error", language_of(request))}
+        return carried(Response(ENCODER.encode(content), 500, media_type=JSON))
+
+    return handle
+
+
+# ---- who asks --------------------------------------------------------------------------------------------------------
+
+
+def token_of(house: House, connection: HTTPConnection) -> str | None:
+    """The client's token, from the header or the cookie, if this server made it."""
+    kind, _, given = connection.headers.get("authorization", "").partition(" ")
+    token = given.strip() if kind.lower() == "bearer" else connection.cookies.get(tokens.COOKIE, "")
+    return token if tokens.genuine(house.key, token) else None
+
+
+def own_origin(house: House, connection: HTTPConnection) -> None:
+    """A browser says which page asks: it must be one of ours. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in house.settings.origins:
+        return
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    if origin != f"{scheme}://{connection.headers.get('host', '')}":
+        raise Forbidden("table-origin")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The first language asked for that there is."""
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        language = part.strip()[:2].lower()
+        if language in locale.LANGUAGES:
+            return language
+    return "en"
+
+
+# ---- the socket ------------------------------------------------------------------------------------------------------
+
+
+def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    async def handle(socket: WebSocket) -> None:
+        address = address_of(socket)
+        try:
+            own_origin(house, socket)
+        except Forbidden:
+            await socket.close(1008)
+            return
+        if not house.admits(address):
+            await socket.close(1013)
+            return
+        token = token_of(house, socket)
+        who = tokens.holder(token) if token else None
+        session = Session(house.hall, who, language_of(socket), house.settings.burst, house.settings.rate)
+        house.enter(session, address)
+        try:
+            await socket.accept()
+            await converse(house, socket, session)
+        finally:
+            house.exit(session, address)
+
+    return handle
+
+
+async def converse(house: House, socket: WebSocket, session: Session) -> None:
+    """Frames both ways until one side ends it."""
+    writing = asyncio.create_task(write(house, socket, session))
+    try:
+        while not session.closing:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            if house.draining:
+                session.goodbye("server-draining", 1_000)
+                continue
+            frame = message.get("text")
+            await session.receive(frame if frame is not None else message.get("bytes") or b"")
+    finally:
+        session.close()
+        with contextlib.suppress(Exception):
+            await writing
+
+
+async def write(house: House, socket: WebSocket, session: Session) -> None:
+    try:
+        while not session.closing:
+            for frame in await session.frames():
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.send({"type": "websocket.send", "text": frame.decode()})
+    except TimeoutError:
+        house.metrics.count("slow_readers")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass
+    finally:
+        session.closing = True
+        if socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await socket.close(1001)

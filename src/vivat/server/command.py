@@ -1,0 +1,110 @@
+"""`vivat serve`: run the server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from vivat import locale
+from vivat.server import app
+from vivat.server.house import House, Settings
+from vivat.server.messages import MOST_BYTES
+from vivat.store import open_store
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default="", help="a file (SQLite) or postgresql://…; default: in the data folder")
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    parser.add_argument("--origin", action="append", default=[], help="another page's address that may use this server")
+    parser.add_argument("--bot-pace", type=float, default=0.7, help="seconds before a bot's choice")
+    parser.add_argument("--sockets-each", type=int, default=100, help="connections from one address")
+    parser.add_argument("--no-limits", action="store_true", help="no limits on rates: for measuring")
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "vivat"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "vivat"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vivat"
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    origins = list(args.origin)
+    free = {"burst": 10**6, "rate": 10**6, "requests_burst": 10**6, "requests_rate": 10**6} if args.no_limits else {}
+    more = {"tables_burst": 10**6, "sockets_each": 10**6, "sockets": 10**6} if args.no_limits else {}
+    return Settings(
+        database=args.database or str(data_folder() / "vivat.sqlite"),
+        origins=origins,
+        secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
+        bot_pace=args.bot_pace,
+        **{"sockets_each": args.sockets_each, **free, **more},
+    )
+
+
+class Server(uvicorn.Server):
+    """Before the connections are closed, everybody is told to come back."""
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        for house in list(app.RUNNING):
+            house.drain()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = settings_of(args)
+    postgres = settings.database.startswith(("postgresql://", "postgres://"))
+    if args.workers > 1 and not postgres:
+        return complain("serve-workers")
+    try:
+        asyncio.run(prepare(settings))
+    except ModuleNotFoundError:
+        return complain("serve-postgres")
+    except Exception as problem:
+        return complain("serve-database", problem=str(problem).splitlines()[0][:200])
+    os.environ["VIVAT_SERVER"] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        app.build(House(settings)) if args.workers == 1 else "vivat.server.app:from_environment",
+        factory=args.workers > 1, host=args.host, port=args.port, workers=args.workers, loop="asyncio",
+        ws="websockets-sansio", ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
+        access_log=False, server_header=False, timeout_graceful_shutdown=10, limit_concurrency=None,
+    )  # fmt: skip
+    print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)
+    if args.workers == 1:
+        Server(config).run()
+    else:
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+    return 0
+
+
+async def prepare(settings: Settings) -> None:
+    """Open the database and bring its schema up to date, to say at once if that cannot be done."""
+    store = open_store(settings.database)
+    await store.start()
+    await store.stop()
+
+
+def complain(message: str, **values: str) -> int:
+    print(f"vivat serve: {locale.say(message, **values)}", file=sys.stderr)
+    return 2
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="vivat serve")
+    add_arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

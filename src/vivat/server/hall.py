@@ -1,0 +1,234 @@
+"""The hall: all tables that are in use in this process.
+
+A command is decided, its events are stored, and only after the commit does anybody see the table that has them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Collection, Iterator
+from typing import Protocol
+
+import msgspec
+
+from vivat.errors import Refusal
+from vivat.server.files import summary
+from vivat.server.metrics import Metrics
+from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row
+from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
+from vivat.table.rights import key
+
+log = logging.getLogger("vivat.server")
+MOST_TABLES = 5_000  # kept in memory
+NOTHING = Fresh("", "", "")
+TRIES = 10  # to win against other processes
+
+
+class Log(Protocol):
+    """What the hall needs of a store."""
+
+    async def append(self, append: Append) -> None: ...
+    async def events(self, table: str, after: int = 0) -> list[Row]: ...
+
+
+class Follower(Protocol):
+    """Somebody who is told that a table has changed."""
+
+    def changed(self, live: Live) -> None: ...
+
+
+class Live:
+    """A table in use."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.followers: dict[Follower, None] = {}  # in the order they came
+        self.unsure = False  # the store did not answer: read it before going on
+        self.state: tuple[int, msgspec.Raw] | None = None  # what all are shown at an event, encoded
+        self.frames: dict[tuple[int, ...], bytes] = {}  # views of this moment, encoded
+        self.closed = ""  # why nothing more can happen at it: the name of a sentence
+
+
+def fresh() -> Fresh:
+    """Secrets for a new table, from the operating system's cryptographic source."""
+    return Fresh(letters(secrets.token_bytes(16)), secrets.token_hex(32), letters(secrets.token_bytes(16)))
+
+
+def letters(raw: bytes) -> str:
+    """Bytes as small letters and digits, 5 bits each."""
+    signs = "abcdefghijkmnpqrstuvwxyz23456789"
+    number = int.from_bytes(raw, "big")
+    return "".join(signs[number >> shift & 31] for shift in range(0, len(raw) * 8, 5))
+
+
+class Hall:
+    def __init__(
+        self,
+        store: Log,
+        clock: Callable[[], int],
+        levels: Collection[str],
+        metrics: Metrics,
+        new: Callable[[], Fresh] = fresh,
+    ) -> None:
+        self.store, self.clock, self.levels, self.metrics, self.new = store, clock, levels, metrics, new
+        self.live: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.touched: Callable[[Live], None] = lambda live: None  # the keeper listens here
+
+    # ---- finding -----------------------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Live:
+        """The table, read from the store if it is not in memory."""
+        if (live := self.live.get(table)) is None:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                live = self.live.get(table) or await self.load(table)
+            self.opening.pop(table, None)
+        if live.unsure and not live.closed:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def load(self, table: str) -> Live:
+        live = Live(Table())
+        with saving():
+            try:
+                rows = await self.store.events(table)
+            except Damaged as damage:
+                rows, live.closed = damage.rows, "server-damaged"
+        if not rows:
+            raise Unknown("table-unknown")
+        self.fold(live, rows)
+        self.make_room()
+        self.live[table] = live
+        return live
+
+    def fold(self, live: Live, rows: list[Row]) -> None:
+        """Stored events become part of the table; what cannot be folded closes it, and it alone."""
+        after = live.table.fork()
+        for number, row in enumerate(rows):
+            try:
+                after.fold(events.read(row.body))
+            except Exception:
+                log.exception("table %s: event %d cannot be folded", row.table, row.seq)
+                live.closed = live.closed or "server-broken"
+                self.fold(live, rows[:number])  # what came before it stays readable
+                return
+        live.table = after
+
+    def make_room(self) -> None:
+        for name, live in list(self.live.items()):
+            if len(self.live) < MOST_TABLES:
+                return
+            if not live.followers and not live.lock.locked():
+                del self.live[name]
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what is new in the store; the caller holds the lock."""
+        with saving():
+            try:
+                rows = await self.store.events(live.table.id, live.table.seq)
+            except Damaged as damage:
+                rows, live.closed = damage.rows, "server-damaged"
+        live.unsure = False
+        if rows:
+            self.fold(live, rows)
+            self.tell(live)
+
+    async def heard(self, table: str, seq: int) -> None:
+        """Another process says that a table has come so far."""
+        live = self.live.get(table)
+        if live is not None and live.table.seq < seq:
+            async with live.lock:
+                if live.table.seq < seq:
+                    with contextlib.suppress(Refusal):
+                        await self.catch_up(live)
+
+    # ---- doing -------------------------------------------------------------------------------------------------------
+
+    async def create(self, who: str, token: str, wanted: commands.Create) -> Live:
+        """A new table. Its name comes from the client's token and message, so that asking again finds it again."""
+        name = letters(hashlib.sha256(f"table|{token}|{wanted.id}".encode()).digest()[:16])
+        decision = create(who, wanted, self.clock(), self.levels, self.new()._replace(table=name))
+        with contextlib.suppress(Conflict), saving():
+            await self.store.append(append_of(0, decision, None))
+        return await self.get(name)
+
+    async def store_new(self, decision: Decision) -> Live:
+        with saving():
+            await self.store.append(append_of(0, decision, None))
+        return await self.get(decision.table.id)
+
+    async def act(self, table: str, who: str | None, command: commands.AnyCommand) -> int:
+        """Carry out a command; the number of the event it became. Everything it refuses is a Refusal."""
+        live = await self.get(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                if (seq := already(live.table, who, command)) is not None:
+                    return seq
+                if live.closed:
+                    raise Refusal(live.closed)
+                decision = self.decided(live, who, command)
+                try:
+                    await self.store.append(append_of(live.table.seq, decision, live.table))
+                except Conflict:
+                    await self.catch_up(live)
+                    continue
+                except NotSaved as problem:
+                    live.unsure = True
+                    self.metrics.count("store_failures")
+                    log.error("table %s: not saved: %s", table, problem)
+                    raise Refusal("server-not-saved") from None
+                first = live.table.seq + 1
+                live.table = decision.table
+                self.tell(live)
+                return first
+        raise Refusal("server-busy")
+
+    def decided(self, live: Live, who: str | None, command: commands.AnyCommand) -> Decision:
+        try:
+            made = self.new() if isinstance(command, commands.Rematch) else NOTHING
+            return decide(live.table, who, command, self.clock(), self.levels, made)
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("table %s: %s", live.table.id, type(command).__name__)
+            self.metrics.count("broken_tables")
+            live.closed = "server-broken"
+            raise Refusal("server-broken") from None
+
+    def tell(self, live: Live) -> None:
+        for follower in list(live.followers):
+            follower.changed(live)
+        self.touched(live)
+
+
+def already(table: Table, who: str | None, command: commands.AnyCommand) -> int | None:
+    """The event that this very message became before."""
+    if isinstance(command, commands.Command | commands.Take):
+        return table.done.get(key(who, command.id))
+    return None
+
+
+def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
+    name = decision.table.id
+    rows = [Row(name, number, events.write(event)) for number, event in enumerate(decision.events, seq + 1)]
+    changed = before is None or summary(before) != summary(decision.table)
+    found = Append(rows, [summary(decision.table)] if changed else [])
+    if decision.born is not None:
+        other = append_of(0, decision.born, None)
+        found = Append(found.rows + other.rows, found.summaries + other.summaries)
+    return found
+
+
+@contextlib.contextmanager
+def saving() -> Iterator[None]:
+    try:
+        yield
+    except NotSaved as problem:
+        log.error("store: %s", problem)
+        raise Refusal("server-not-saved") from None

@@ -1,0 +1,49 @@
+"""What other processes have stored, told by PostgreSQL: "table T is at sequence number N"."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from vivat.server.hall import Hall
+from vivat.store.log import CHANNEL, NotSaved, Store
+
+log = logging.getLogger("vivat.server")
+LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
+
+
+async def listen(url: str, hall: Hall, store: Store) -> None:
+    """Listen for ever; after a lost connection, look at every table in use."""
+    import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
+
+    working: set[asyncio.Task[None]] = set()
+
+    def hear(_: Any, __: int, ___: str, note: Any) -> None:
+        table, _, seq = str(note).partition(" ")
+        if table in hall.live and seq.isdecimal():
+            task = asyncio.get_running_loop().create_task(hall.heard(table, int(seq)))
+            working.add(task)
+            task.add_done_callback(working.discard)
+
+    while True:
+        try:
+            connection = await asyncpg.connect(url)
+            try:
+                await connection.add_listener(CHANNEL, hear)
+                while not connection.is_closed():
+                    await look(hall, store)
+                    await asyncio.sleep(LOOK_EVERY)
+            finally:
+                await connection.close(timeout=2)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, NotSaved, TimeoutError) as problem:
+            log.error("listening: %s", problem)
+            await asyncio.sleep(1)
+
+
+async def look(hall: Hall, store: Store) -> None:
+    """Tables in use here that have come further in the store."""
+    names = list(hall.live)
+    for start in range(0, len(names), 500):
+        for table, seq in (await store.newest(names[start : start + 500])).items():
+            await hall.heard(table, seq)

@@ -1,0 +1,113 @@
+"""Everything one server process consists of, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from vivat.server import hearing
+from vivat.server.hall import Hall
+from vivat.server.keeper import Keeper
+from vivat.server.limits import Buckets, Queue
+from vivat.server.metrics import Metrics
+from vivat.server.session import Session
+from vivat.server.thinking import Threads
+from vivat.store import Store, open_store
+from vivat.table.bots import BUILT_IN, Bot
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    origins: list[str] = []  # pages that may speak to this server, besides its own
+    secure: bool = False  # cookies over https only
+    sockets: int = 5_000
+    sockets_each: int = 100  # of one address
+    burst: int = 60  # messages of one socket at once
+    rate: float = 20.0  # and then each second
+    requests_burst: int = 200  # HTTP requests of one address at once
+    requests_rate: float = 50.0
+    tables_burst: int = 30  # tables made from one address at once
+    tables_rate: float = 0.05
+    bots_together: int = 2
+    bot_seconds: float = 30.0
+    bot_pace: float = 0.7  # seconds before a bot's choice, so that people can follow
+
+
+def wall_clock() -> Callable[[], int]:
+    """The time in milliseconds, which never goes back or jumps while the process runs."""
+    start, begun = time.time_ns(), time.monotonic_ns()
+    return lambda: (start + time.monotonic_ns() - begun) // 1_000_000
+
+
+class House:
+    def __init__(self, settings: Settings, bots: Mapping[str, Bot] = BUILT_IN, store: Store | None = None) -> None:
+        self.settings = settings
+        self.clock = wall_clock()
+        self.metrics = Metrics()
+        self.store = store or open_store(settings.database)
+        self.hall = Hall(self.store, self.clock, bots.keys(), self.metrics)
+        self.thinker = Threads(bots, settings.bots_together, settings.bot_seconds)
+        self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.sessions: set[Session] = set()
+        self.addresses: dict[str, int] = {}
+        self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
+        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
+        self.expensive = Queue(together=1, longest=20)
+        self.key = b""
+        self.draining = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.key = await self.store.key("tokens")
+        self.tasks.append(asyncio.create_task(self.keeper.run()))
+        if self.store.postgres:
+            self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
+
+    def drain(self) -> None:
+        """Nothing new is begun; everybody is told to come back."""
+        self.draining = True
+        for session in list(self.sessions):
+            session.goodbye("server-draining", 1_000)
+
+    async def stop(self) -> None:
+        """What was begun is finished, and other processes may take over at once."""
+        self.draining = True
+        await self.keeper.stop()
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.store.stop()
+        self.thinker.stop()
+
+    # ---- connections -------------------------------------------------------------------------------------------------
+
+    def admits(self, address: str) -> bool:
+        each = self.addresses.get(address, 0)
+        return not self.draining and len(self.sessions) < self.settings.sockets and each < self.settings.sockets_each
+
+    def enter(self, session: Session, address: str) -> None:
+        self.sessions.add(session)
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+
+    def exit(self, session: Session, address: str) -> None:
+        session.close()
+        self.sessions.discard(session)
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+
+    def figures(self) -> dict[str, int]:
+        return {
+            "sockets": len(self.sessions),
+            "tables_in_memory": len(self.hall.live),
+            "tables_looked_after": len(self.keeper.mine),
+            "bots_thinking": len(self.keeper.thinking),
+            "appends_waiting": self.store.queue.qsize(),
+        }

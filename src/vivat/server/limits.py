@@ -1,0 +1,68 @@
+"""How much one client may ask."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+
+from vivat.errors import Refusal
+
+MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """So many at once, and so many a second after that. Time in milliseconds."""
+
+    def __init__(self, burst: int, rate: float, now: int) -> None:
+        self.burst, self.rate, self.left, self.at = burst, rate, float(burst), now
+
+    def take(self, now: int, cost: float = 1) -> bool:
+        self.left = min(self.burst, self.left + max(0, now - self.at) * self.rate / 1000)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those not used for longest are forgotten first, when they are full again."""
+
+    def __init__(self, burst: int, rate: float, clock: Callable[[], int]) -> None:
+        self.burst, self.rate, self.clock = burst, rate, clock
+        self.of: dict[str, Bucket] = {}
+
+    def check(self, client: str, cost: float = 1) -> None:
+        bucket = self.of.pop(client, None) or Bucket(self.burst, self.rate, self.clock())
+        self.of[client] = bucket
+        if len(self.of) > MOST_BUCKETS:
+            del self.of[next(iter(self.of))]
+        if not bucket.take(self.clock(), cost):
+            raise Refusal("server-busy")
+
+
+class Queue:
+    """Expensive requests: a few at a time, one of each client, and no endless line."""
+
+    def __init__(self, together: int, longest: int) -> None:
+        self.free = asyncio.Semaphore(together)
+        self.longest = longest
+        self.waiting = 0
+        self.clients: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        if self.waiting >= self.longest or self.clients[client]:
+            raise Refusal("server-busy")
+        self.waiting += 1
+        self.clients[client] += 1
+        try:
+            async with self.free:
+                yield
+        finally:
+            self.waiting -= 1
+            self.clients[client] -= 1
+            if not self.clients[client]:
+                del self.clients[client]

@@ -1,0 +1,68 @@
+"""Everything that goes over a socket, besides the commands of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from vivat.table.commands import ClientCommand, Id, TableId
+from vivat.table.show import Seen
+
+MOST_BYTES = 16_384  # of one message from a client
+
+
+class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="watch", tag_field="type"):
+    """Follow a table: its view now, and every new one."""
+
+    id: Id
+    table: TableId
+
+
+class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="unwatch", tag_field="type"):
+    id: Id
+    table: TableId
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    id: Id
+
+
+ClientMessage = Watch | Unwatch | Ping | ClientCommand
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The message was carried out and is on disk; `seq` is the event it became."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """Nothing has changed. `code` names the sentence; `seen` is the current view, if the message was for an old one."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str | None = None
+    seen: Seen | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    id: str
+    now: int
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
+    """The server is about to close this connection; connect again after `again` milliseconds."""
+
+    code: str
+    sentence: str
+    again: Annotated[int, msgspec.Meta(ge=0)]
+
+
+ServerMessage = Done | Refused | Seen | Pong | Goodbye
+
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder()

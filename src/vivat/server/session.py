@@ -1,0 +1,193 @@
+"""One client's connection: what it asks, what it is told. Whoever owns it moves the frames.
+
+Nothing piles up for a client that reads slowly: it is told how a table stands when it reads, not every step of the way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+
+from vivat.errors import Refusal
+from vivat.server.hall import Hall, Live
+from vivat.server.limits import Bucket
+from vivat.server.messages import (
+    DECODER,
+    ENCODER,
+    MOST_BYTES,
+    Done,
+    Goodbye,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Unwatch,
+    Watch,
+)
+from vivat.table import Forbidden, Stale, commands
+from vivat.table.show import Seen, seats_of, seen, shown_table
+
+MOST_WATCHED = 16
+MOST_REPLIES = 256  # unread; then the client is given up
+MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
+
+
+@dataclass(slots=True)
+class Watched:
+    live: Live
+    told: int  # steps of the match this client was told of
+    changed: bool
+
+
+class Session:
+    def __init__(self, hall: Hall, who: str | None, language: str, burst: int = 60, rate: float = 20) -> None:
+        self.hall, self.who, self.language = hall, who, language
+        self.watched: dict[str, Watched] = {}
+        self.replies: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.bucket = Bucket(burst, rate, hall.clock())
+        self.closing = False
+
+    # ---- from the client ---------------------------------------------------------------------------------------------
+
+    async def receive(self, frame: str | bytes) -> None:
+        """Every message is answered, whatever it is."""
+        self.hall.metrics.count("messages")
+        identity = table = ""
+        try:
+            if not self.bucket.take(self.hall.clock()):
+                identity = readable_id(frame)
+                raise Refusal("server-busy")
+            message = decoded(frame)
+            identity, table = message.id, getattr(message, "table", "")
+            await self.answer(message)
+        except Stale as problem:
+            self.reply(self.refused(identity, problem, self.current(table)))
+        except Refusal as problem:
+            self.reply(self.refused(identity, problem, None))
+
+    async def answer(self, message: Watch | Unwatch | Ping | commands.ClientCommand) -> None:
+        match message:
+            case Ping():
+                self.reply(Pong(message.id, self.hall.clock()))
+            case Watch():
+                await self.watch(message)
+            case Unwatch():
+                self.unwatch(message.table)
+                self.reply(Done(message.id, message.table, 0))
+            case _:
+                begun = self.hall.clock()
+                seq = await self.hall.act(message.table, self.who, message)
+                self.hall.metrics.took((self.hall.clock() - begun) / 1000)
+                self.reply(Done(message.id, message.table, seq))
+
+    async def watch(self, message: Watch) -> None:
+        if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
+            raise Refusal("server-watching", most=MOST_WATCHED)
+        live = await self.hall.get(message.table)
+        seats_of(live.table, self.who)  # refuses whom the table does not admit: such a client never follows it
+        steps = len(live.table.match.steps) if live.table.match else 0
+        self.watched[message.table] = Watched(live, steps, True)
+        live.followers[self] = None
+        self.reply(Done(message.id, message.table, live.table.seq))
+
+    def unwatch(self, table: str) -> None:
+        watched = self.watched.pop(table, None)
+        if watched is not None:
+            watched.live.followers.pop(self, None)
+
+    def close(self) -> None:
+        for table in list(self.watched):
+            self.unwatch(table)
+        self.closing = True
+        self.wake.set()
+
+    # ---- to the client -----------------------------------------------------------------------------------------------
+
+    def changed(self, live: Live) -> None:
+        self.watched[live.table.id].changed = True
+        self.wake.set()
+
+    def reply(self, message: ServerMessage) -> None:
+        if len(self.replies) >= MOST_REPLIES:
+            self.close()
+            return
+        self.replies.append(ENCODER.encode(message))
+        self.wake.set()
+
+    def goodbye(self, code: str, again: int) -> None:
+        self.reply(Goodbye(code, Refusal(code).said(self.language), again))
+
+    def refused(self, identity: str, problem: Refusal, current: Seen | None) -> Refused:
+        self.hall.metrics.count("refusals")
+        return Refused(identity, problem.message, problem.said(self.language), problem.rule, current)
+
+    def current(self, table: str) -> Seen | None:
+        """The view as it is now, if this client may have one."""
+        live = self.hall.live.get(table)
+        try:
+            return None if live is None else view_of(live, self.who, 1 << 30)
+        except Forbidden:
+            return None
+
+    async def frames(self) -> list[bytes]:
+        """Wait until there is something to say, and say all of it; nothing when the connection is to be closed."""
+        await self.wake.wait()
+        self.wake.clear()
+        ready, self.replies = self.replies, []
+        for table, watched in list(self.watched.items()):
+            if watched.changed:
+                ready.append(self.look(table, watched))
+        self.hall.metrics.count("frames", len(ready))
+        return ready
+
+    def look(self, table: str, watched: Watched) -> bytes:
+        watched.changed = False
+        try:
+            frame = encoded_view(watched.live, self.who, watched.told)
+        except Forbidden as problem:  # the seat was left, and the table admits no spectators
+            self.unwatch(table)
+            return ENCODER.encode(self.refused("", problem, None))
+        match = watched.live.table.match
+        watched.told = len(match.steps) if match else 0
+        return frame
+
+
+def view_of(live: Live, who: str | None, told: int) -> Seen:
+    return seen(live.table, seats_of(live.table, who), told)
+
+
+def encoded_view(live: Live, who: str | None, told: int) -> bytes:
+    """Encoded once for all who hold the same seats, such as all spectators, and were told as much."""
+    seats = seats_of(live.table, who)
+    name = (live.table.seq, told, *seats)
+    if name not in live.frames:
+        if live.frames and next(iter(live.frames))[0] != live.table.seq:
+            live.frames.clear()
+        live.frames[name] = ENCODER.encode(seen(live.table, seats, told, encoded_state(live)))
+    return live.frames[name]
+
+
+def encoded_state(live: Live) -> msgspec.Raw:
+    """What is the same for everybody, encoded once for each event."""
+    if live.state is None or live.state[0] != live.table.seq:
+        live.state = (live.table.seq, msgspec.Raw(ENCODER.encode(shown_table(live.table))))
+    return live.state[1]
+
+
+def decoded(frame: str | bytes) -> Watch | Unwatch | Ping | commands.ClientCommand:
+    if len(frame) > MOST_BYTES:
+        raise Refusal("server-too-big", most=MOST_BYTES)
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refusal("server-message", problem=str(problem)[:MOST_PROBLEM]) from None
+
+
+def readable_id(frame: str | bytes) -> str:
+    try:
+        return decoded(frame).id
+    except Refusal:
+        return ""

@@ -1,0 +1,304 @@
+"""Appending and reading events.
+
+Every append names the sequence number it follows; of two that follow the same one, the second is refused (`Conflict`).
+All appends that wait are committed together, and each caller is told after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from vivat.store import migrations
+from vivat.store.schema import events, keys, tables
+
+MOST_TOGETHER = 256
+CHANNEL = "vivat"
+
+
+class Conflict(Exception):
+    """Somebody else has appended to that table; read it and decide again."""
+
+
+class NotSaved(Exception):
+    """The database did not take it (or did not say that it did): read before going on."""
+
+
+class Damaged(Exception):
+    """An event's seal is wrong. `rows` are those before it."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        super().__init__(f"after {len(rows)} events")
+        self.rows = rows
+
+
+class Row(NamedTuple):
+    table: str
+    seq: int
+    body: bytes
+
+
+class Summary(NamedTuple):
+    """What is asked of tables without reading their events."""
+
+    table: str
+    game: str
+    status: str
+    listed: bool
+    care: bool
+    created: int
+
+
+class Append(NamedTuple):
+    rows: list[Row]  # consecutive for each table
+    summaries: list[Summary]  # of tables for which one changed
+
+
+def open_store(url: str) -> Store:
+    """The store at an address: `postgresql://…`, `sqlite:///file`, or the path of an SQLite file."""
+    if url.startswith(("postgresql://", "postgres://")):
+        engine = create_async_engine("postgresql+asyncpg://" + url.split("://", 1)[1], pool_size=8, pool_pre_ping=True)
+        return Store(engine)
+    path = Path(url.removeprefix("sqlite:///"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 10})
+    sa.event.listen(engine.sync_engine, "connect", durable)
+    return Store(engine)
+
+
+def durable(connection: Any, _: object) -> None:
+    """SQLite: a write-ahead log, and every commit on disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def seal(before: bytes, body: bytes) -> bytes:
+    return hashlib.sha256(before + body).digest()[:16]
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+        self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.seals: dict[str, tuple[int, bytes]] = {}  # newest seal of the tables read or written here
+
+    async def start(self) -> None:
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execute(sa.text("select pg_advisory_lock(7041)"))  # one process makes the schema
+            await connection.run_sync(migrations.upgrade)
+            await connection.commit()
+            if self.postgres:
+                await connection.execute(sa.text("select pg_advisory_unlock(7041)"))
+                await connection.commit()
+        self.writer = asyncio.create_task(self.write())
+
+    async def stop(self) -> None:
+        """Everything that waits is committed first."""
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    # ---- writing -----------------------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Returns when everything in it is on disk; raises Conflict or NotSaved when nothing of it is known to be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((append, done))
+        await done
+
+    async def write(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST_TOGETHER and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                await self.write_batch(batch)
+            finally:
+                for _ in batch:
+                    self.queue.task_done()
+
+    async def write_batch(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+        """All together; if that fails, one by one, so that nobody fails for another's sake."""
+        try:
+            await self.commit([append for append, _ in batch])
+        except Exception as problem:
+            for append, _ in batch:
+                for row in append.rows:
+                    self.seals.pop(row.table, None)
+            if len(batch) > 1:
+                for one in batch:
+                    await self.write_batch([one])
+                return
+            answer(batch[0][1], Conflict() if isinstance(problem, IntegrityError) else NotSaved(str(problem)))
+            return
+        for _, done in batch:
+            answer(done, None)
+
+    async def commit(self, batch: Sequence[Append]) -> None:
+        rows = [row for append in batch for row in append.rows]
+        summaries = {summary.table: summary for append in batch for summary in append.summaries}
+        async with self.engine.begin() as connection:
+            sealed = [await self.sealed(connection, row) for row in rows]
+            await connection.execute(sa.insert(events), sealed)
+            if summaries:
+                await connection.execute(self.upsert(), [row_of(summary) for summary in summaries.values()])
+            if self.postgres:
+                newest = {row.table: row.seq for row in rows}
+                notes = [{"channel": CHANNEL, "note": f"{table} {seq}"} for table, seq in newest.items()]
+                await connection.execute(sa.text("select pg_notify(:channel, :note)"), notes)
+
+    async def sealed(self, connection: AsyncConnection, row: Row) -> dict[str, Any]:
+        """The row with its seal, which needs the one before it."""
+        seq, before = self.seals.get(row.table, (0, b""))
+        if seq != row.seq - 1:
+            found = await connection.execute(
+                sa.select(events.c.seal).where(events.c.table_id == row.table, events.c.seq == row.seq - 1)
+            )
+            before = found.scalar() or b""
+        mark = seal(before, row.body)
+        self.seals[row.table] = (row.seq, mark)
+        if len(self.seals) > 20_000:
+            self.seals.pop(next(iter(self.seals)))
+        return {"table_id": row.table, "seq": row.seq, "body": row.body, "seal": mark}
+
+    def upsert(self) -> Any:
+        insert = postgresql.insert(tables) if self.postgres else sqlite.insert(tables)
+        changing = {name: insert.excluded[name] for name in ("status", "listed", "care")}
+        return insert.on_conflict_do_update(index_elements=["table_id"], set_=changing)
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """The events of a table after a sequence number, their seals checked; Damaged has those before a wrong one."""
+        wanted = sa.select(events.c.seq, events.c.body, events.c.seal).where(events.c.table_id == table)
+        async with self.reading() as connection:
+            found = list(await connection.execute(wanted.where(events.c.seq >= after).order_by(events.c.seq)))
+        before = b""
+        if after and found:
+            before = found.pop(0).seal
+        rows: list[Row] = []
+        for expected, (seq, body, mark) in enumerate(found, start=after + 1):
+            if seq != expected or seal(before, body) != mark:
+                raise Damaged(rows)
+            rows.append(Row(table, seq, body))
+            before = mark
+        return rows
+
+    async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The newest sequence number of each of these tables."""
+        query = sa.select(events.c.table_id, sa.func.max(events.c.seq)).group_by(events.c.table_id)
+        async with self.reading() as connection:
+            found = await connection.execute(query.where(events.c.table_id.in_(wanted)))
+            return {row[0]: row[1] for row in found}
+
+    async def lobby(self, most: int, since: int) -> list[str]:
+        """The newest listed tables that still gather."""
+        query = (
+            sa.select(tables.c.table_id)
+            .where(tables.c.listed, tables.c.status == "gathering", tables.c.created >= since)
+            .order_by(tables.c.created.desc(), tables.c.table_id)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def all_tables(self) -> list[str]:
+        async with self.reading() as connection:
+            return list((await connection.execute(sa.select(events.c.table_id).distinct())).scalars())
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise NotSaved(str(problem)) from problem
+
+    # ---- who looks after a table -------------------------------------------------------------------------------------
+
+    async def claim(self, owner: str, now: int, ttl: int, most: int) -> list[tuple[str, int]]:
+        """Tables that nobody looks after any more, now this process's; with the time they were last looked after."""
+        free = sa.select(tables.c.table_id, tables.c.alive, tables.c.owner).where(
+            tables.c.care, tables.c.owner != owner, sa.or_(tables.c.owner == "", tables.c.alive < now - ttl)
+        )
+        claimed: list[tuple[str, int]] = []
+        async with self.writing() as connection:
+            for table, alive, before in (await connection.execute(free.limit(most))).all():
+                mine = sa.update(tables).where(
+                    tables.c.table_id == table, tables.c.owner == before, tables.c.alive == alive
+                )
+                done = await connection.execute(mine.values(owner=owner, alive=now))
+                if done.rowcount:
+                    claimed.append((table, alive))
+        return claimed
+
+    async def claim_one(self, table: str, owner: str, now: int, ttl: int) -> bool:
+        """Look after this table, unless a living process does."""
+        free = sa.or_(tables.c.owner == owner, tables.c.owner == "", tables.c.alive < now - ttl)
+        async with self.writing() as connection:
+            mine = sa.update(tables).where(tables.c.table_id == table, free).values(owner=owner, alive=now)
+            return bool((await connection.execute(mine)).rowcount)
+
+    async def renew(self, owner: str, now: int) -> set[str]:
+        """Say that this process lives; the tables it looks after."""
+        mine = sa.and_(tables.c.owner == owner, tables.c.care)
+        async with self.writing() as connection:
+            await connection.execute(sa.update(tables).where(mine).values(alive=now))
+            return set((await connection.execute(sa.select(tables.c.table_id).where(mine))).scalars())
+
+    async def release(self, owner: str, now: int) -> None:
+        """This process stops: others may take its tables at once. `alive` keeps the time, for the clocks."""
+        async with self.writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.owner == owner).values(owner="", alive=now))
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise NotSaved(str(problem)) from problem
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this database, made when it is first asked for."""
+        wanted = sa.select(keys.c.value).where(keys.c.name == name)
+        insert = postgresql.insert(keys) if self.postgres else sqlite.insert(keys)
+        async with self.writing() as connection:
+            made = {"name": name, "value": secrets.token_bytes(32)}
+            await connection.execute(insert.values(made).on_conflict_do_nothing())
+            return bytes((await connection.execute(wanted)).scalar_one())
+
+
+def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.done():  # whoever asked is gone
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+def row_of(summary: Summary) -> dict[str, Any]:
+    table, game, status, listed, care, created = summary
+    return {
+        "table_id": table, "game": game, "status": status, "listed": listed, "care": care, "created": created,
+        "alive": created,
+    }  # fmt: skip

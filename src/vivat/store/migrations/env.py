@@ -1,0 +1,8 @@
+"""Run by Alembic with the connection that `upgrade` gives it."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

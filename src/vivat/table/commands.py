@@ -1,0 +1,149 @@
+"""What is asked of a table: by clients, in messages of these very forms, and by the server itself.
+
+A client's message carries an id of its own making and the sequence number of the view it was made for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    id: Id
+    table: TableId
+    seq: Seq
+
+
+class Choose(Command, tag="choose"):
+    """One choice, or several steps of one seat: all of them, or none."""
+
+    seat: SeatNumber
+    choices: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Undo(Command, tag="undo"):
+    seat: SeatNumber
+
+
+class Ready(Command, tag="ready"):
+    seat: SeatNumber
+    ready: bool = True
+
+
+class Rename(Command, tag="rename"):
+    seat: SeatNumber
+    name: Name
+
+
+class Say(Command, tag="say"):
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class Bot(Command, tag="bot"):
+    """A bot is to play: for oneself, or (the host asks) at an open or left seat."""
+
+    seat: SeatNumber
+    level: Level = "random"
+
+
+class Back(Command, tag="back"):
+    """The bot is to go: from one's own seat, or (the host asks, before the start) from a bot's."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, tag="leave"):
+    seat: SeatNumber
+
+
+class Resign(Command, tag="resign"):
+    seat: SeatNumber
+
+
+class Pause(Command, tag="pause"):
+    pass
+
+
+class Resume(Command, tag="resume"):
+    pass
+
+
+class Rematch(Command, tag="rematch"):
+    seat: SeatNumber
+
+
+ClientCommand = Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch
+
+
+# ---- over HTTP only --------------------------------------------------------------------------------------------------
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the creator wants it: for himself, for somebody on the same screen, for a bot, or open."""
+
+    kind: Literal["person", "screen", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each choice and for the whole game; 0 = no limit."""
+
+    move: Seconds = 0
+    game: Seconds = 0
+
+
+class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=16)] = {}
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Pace = Pace()
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    seat: SeatNumber
+    name: Name
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+# ---- by the server ---------------------------------------------------------------------------------------------------
+
+
+class BotChoose(msgspec.Struct, frozen=True):
+    seat: int
+    seq: int
+    choice: str
+
+
+class BotTrouble(msgspec.Struct, frozen=True):
+    seat: int
+    seq: int
+
+
+class Flag(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class Skip(msgspec.Struct, frozen=True):
+    start: int
+
+
+ServerCommand = BotChoose | BotTrouble | Flag | Skip
+AnyCommand = ClientCommand | Take | ServerCommand

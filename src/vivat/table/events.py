@@ -1,0 +1,159 @@
+"""What happened at a table: the append-only log. Kept on disk as JSON; never sent to a client.
+
+`at` is the time in milliseconds. `key` names the client's message that an event answers, so that a message sent again
+is answered again and not done again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["gathering", "running", "over"]
+Kind = Literal["open", "person", "bot"]
+By = Literal["person", "bot", "forced"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Milliseconds for each choice and for the whole game; 0 = no limit."""
+
+    move: int = 0
+    game: int = 0
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as a table begins."""
+
+    kind: Kind
+    name: str = ""
+    holder: str | None = None  # hash of the token that holds it
+    level: str | None = None  # of a bot
+
+
+class Event(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", kw_only=True):
+    at: int
+    key: str = ""
+
+
+class Created(Event, tag="created"):
+    table: str
+    game: str
+    options: dict[str, Any]
+    places: list[Place]
+    seed: str
+    invitation: str
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Clock = Clock()
+    record: str = ""  # a table made from a record: nothing more is played at it
+
+
+class Taken(Event, tag="taken"):
+    seat: int
+    name: str
+    holder: str
+
+
+class Renamed(Event, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Readied(Event, tag="readied"):
+    seat: int
+    ready: bool
+
+
+class Started(Event, tag="started"):
+    pass
+
+
+class Chose(Event, tag="chose"):
+    seat: int
+    choices: list[str]
+    by: By = "person"
+
+
+class Undone(Event, tag="undone"):
+    seat: int
+    steps: int
+
+
+class Seated(Event, tag="bot"):
+    """A bot plays this seat: an empty one, or for the person who holds it."""
+
+    seat: int
+    level: str
+
+
+class Returned(Event, tag="back"):
+    """The bot leaves this seat: to the person who holds it, or open."""
+
+    seat: int
+
+
+class Left(Event, tag="left"):
+    seat: int
+
+
+class Resigned(Event, tag="resigned"):
+    seat: int
+    level: str  # the bot that plays on for it
+
+
+class FlagFell(Event, tag="flag"):
+    seat: int
+    level: str
+
+
+class Paused(Event, tag="paused"):
+    pass
+
+
+class Resumed(Event, tag="resumed"):
+    pass
+
+
+class Skipped(Event, tag="skipped"):
+    """No server ran from `start` to `at`: clocks stood still."""
+
+    start: int
+
+
+class Said(Event, tag="said"):
+    seat: int
+    text: str
+
+
+class Troubled(Event, tag="troubled"):
+    """A bot crashed or took too long; after the last attempt another level takes its place."""
+
+    seat: int
+    attempt: int
+    instead: str = ""
+
+
+class RematchAsked(Event, tag="rematch"):
+    seat: int
+
+
+class RematchMade(Event, tag="again"):
+    table: str
+
+
+AnyEvent = (
+    Created | Taken | Renamed | Readied | Started | Chose | Undone | Seated | Returned | Left | Resigned | FlagFell
+    | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
+)  # fmt: skip
+
+DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write(event: AnyEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def read(body: bytes) -> AnyEvent:
+    return DECODER.decode(body)

@@ -1,0 +1,285 @@
+"""The table itself: a fold over its events. It trusts them; what may become an event is decided in decide.py."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from vivat.play import Game, Match, read
+from vivat.table import events
+from vivat.table.events import AnyEvent, Clock, Created, Kind, Status
+
+CHAT_SHOWN = 30
+NO_CLOCK = Clock()
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: Kind
+    name: str = ""
+    holder: str | None = None  # hash of the token that holds it
+    level: str | None = None  # the bot that plays: at a bot's seat, or for the person who holds it
+    ready: bool = False
+    resigned: bool = False
+    timed_out: bool = False  # all its time for the game is used
+    troubles: int = 0  # times its bot failed in a row
+    move_left: int = 0  # milliseconds, if the table has a clock
+    game_left: int = 0
+    since: int | None = None  # when its clock was started; None while it stands
+
+    @property
+    def empty(self) -> bool:
+        return self.holder is None and self.level is None
+
+
+@dataclass(slots=True)
+class Table:
+    id: str = ""
+    game: Game = None  # type: ignore[assignment]  # known from the first event on
+    status: Status = "gathering"
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    forced: int = 0  # newest steps in a row that were taken for their seat
+    seq: int = 0  # events so far
+    at: int = 0  # time of the newest
+    created: int = 0
+    changed: int = 0  # the event that last changed the match
+    asked: dict[int, int] = field(default_factory=dict)  # the event that put its question to a seat
+    done: dict[str, int] = field(default_factory=dict)  # keys of messages, and the event each became
+    seed: str = ""
+    commitment: str = ""  # the hash that binds the table to its secret seed
+    invitation: str = ""
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Clock = NO_CLOCK
+    paused: bool = False
+    sayings: int = 0
+    said: list[tuple[int, str]] = field(default_factory=list)
+    rematch: set[int] = field(default_factory=set)
+    successor: str | None = None
+    imported: bool = False
+
+    # ---- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> Match:
+        assert self.match is not None, "the table has started"
+        return self.match
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that must choose now."""
+        if self.status != "running" or self.match is None:
+            return frozenset()
+        waiting = self.match.waiting_for
+        return waiting if isinstance(waiting, frozenset) else frozenset()
+
+    @property
+    def host(self) -> int | None:
+        """The lowest seat that a person holds, on whose word open seats are filled."""
+        return next((number for number, seat in enumerate(self.seats) if seat.holder is not None), None)
+
+    @property
+    def needs_care(self) -> bool:
+        """Whether a bot or a clock must be looked after."""
+        return self.status == "running" and (any(seat.level for seat in self.seats) or self.clock != NO_CLOCK)
+
+    def held_by(self, holder: str | None) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if holder is not None and seat.holder == holder]
+
+    def sides(self) -> list[int]:
+        state = self.match.state if self.match else self.game.start()
+        return state.sides()
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's clock runs out, if it runs."""
+        chair = self.seats[seat]
+        if chair.since is None:
+            return None
+        limits = [
+            left for left, limit in ((chair.move_left, self.clock.move), (chair.game_left, self.clock.game)) if limit
+        ]
+        return chair.since + min(limits)
+
+    # ---- folding -----------------------------------------------------------------------------------------------------
+
+    def fork(self) -> Table:
+        """A copy that events can be folded into while this one stays as it is."""
+        other = copy.copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.asked, other.done = dict(self.asked), dict(self.done)
+        other.said, other.rematch = list(self.said), set(self.rematch)
+        if self.match is not None:
+            other.match = copy.copy(self.match)
+            other.match.steps = list(self.match.steps)
+        return other
+
+    def fold(self, event: AnyEvent) -> None:
+        """Let the event have happened. A game's refusal passes through; then this table is of no more use."""
+        waiting = self.waiting
+        self.seq += 1
+        self.at = event.at
+        if event.key:
+            self.done[event.key] = self.seq
+        FOLDS[type(event)](self, event)
+        if self.match is not None and self.match.over:
+            self.status = "over"
+        self.put_questions(waiting, event)
+
+    def on_created(self, event: Created) -> None:
+        self.id = event.table
+        self.game = Game(event.game, **event.options)
+        self.seats = [
+            Seat(place.kind, place.name, place.holder, place.level, ready=place.kind == "bot") for place in event.places
+        ]
+        self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
+        self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
+        self.listed, self.spectators, self.chat, self.clock = event.listed, event.spectators, event.chat, event.clock
+        if event.record:
+            self.match, self.imported, self.status = read(event.record), True, "over"
+
+    def on_taken(self, event: events.Taken) -> None:
+        seat = self.seats[event.seat]
+        seat.kind, seat.name, seat.holder, seat.level, seat.ready = "person", event.name, event.holder, None, False
+        seat.move_left = self.clock.move
+
+    def on_renamed(self, event: events.Renamed) -> None:
+        self.seats[event.seat].name = event.name
+
+    def on_readied(self, event: events.Readied) -> None:
+        self.seats[event.seat].ready = event.ready
+
+    def on_started(self, event: events.Started) -> None:
+        self.match = self.game.new(seed=self.seed)
+        self.status = "running"
+        self.changed = self.seq
+        for seat in self.seats:
+            seat.game_left = self.clock.game
+
+    def on_chose(self, event: events.Chose) -> None:
+        self.running.choose(event.seat, *event.choices)
+        self.forced = self.forced + 1 if event.by == "forced" else 0
+        self.seats[event.seat].troubles = 0
+
+    def on_undone(self, event: events.Undone) -> None:
+        for _ in range(event.steps):
+            self.running.undo(event.seat)
+        self.forced = 0
+
+    def on_seated(self, event: events.Seated) -> None:
+        seat = self.seats[event.seat]
+        seat.level, seat.troubles = event.level, 0
+        if seat.holder is None:
+            seat.kind, seat.name, seat.ready = "bot", "", True
+
+    def on_returned(self, event: events.Returned) -> None:
+        seat = self.seats[event.seat]
+        seat.level, seat.move_left = None, self.clock.move  # the whole time of a move again
+        if seat.holder is None:
+            seat.kind, seat.ready = "open", False
+
+    def on_left(self, event: events.Left) -> None:
+        seat = self.seats[event.seat]
+        seat.kind, seat.name, seat.holder, seat.ready = "bot" if seat.level else "open", "", None, False
+        self.rematch.discard(event.seat)
+
+    def on_resigned(self, event: events.Resigned) -> None:
+        seat = self.seats[event.seat]
+        seat.resigned, seat.level = True, event.level
+        sides = self.sides()
+        if len({side for side, chair in zip(sides, self.seats, strict=True) if not chair.resigned}) <= 1:
+            self.status = "over"
+
+    def on_flag(self, event: events.FlagFell) -> None:
+        seat = self.seats[event.seat]
+        seat.timed_out = bool(self.clock.game) and seat.since is not None and event.at - seat.since >= seat.game_left
+        seat.level = event.level
+        if seat.holder is None:
+            seat.kind = "bot"
+
+    def on_paused(self, event: events.Paused) -> None:
+        self.paused = True
+
+    def on_resumed(self, event: events.Resumed) -> None:
+        self.paused = False
+
+    def on_skipped(self, event: events.Skipped) -> None:
+        for seat in self.seats:
+            if seat.since is not None:
+                seat.since += max(0, event.at - max(event.start, seat.since))
+
+    def on_said(self, event: events.Said) -> None:
+        self.sayings += 1
+        self.said = [*self.said, (event.seat, event.text)][-CHAT_SHOWN:]
+
+    def on_troubled(self, event: events.Troubled) -> None:
+        seat = self.seats[event.seat]
+        seat.troubles = event.attempt
+        if event.instead:
+            seat.level = event.instead
+
+    def on_rematch(self, event: events.RematchAsked) -> None:
+        self.rematch.add(event.seat)
+
+    def on_again(self, event: events.RematchMade) -> None:
+        self.successor = event.table
+
+    # ---- questions and clocks ----------------------------------------------------------------------------------------
+
+    def put_questions(self, before: frozenset[int], event: AnyEvent) -> None:
+        """Note which seats are asked something new, and start and stop their clocks."""
+        now = self.waiting
+        fresh = frozenset[int]()
+        if isinstance(event, events.Started | events.Chose | events.Undone):
+            self.changed = self.seq
+            fresh = now - unmoved(before, now, event)
+            self.asked = {seat: self.seq if seat in fresh else self.asked[seat] for seat in now}
+        if self.clock != NO_CLOCK:
+            self.run_clocks(now, fresh, event.at)
+
+    def run_clocks(self, waiting: frozenset[int], fresh: frozenset[int], at: int) -> None:
+        for number, seat in enumerate(self.seats):
+            ticks = number in waiting and not self.paused and seat.level is None
+            if seat.since is not None and (not ticks or number in fresh):
+                seat.move_left -= at - seat.since
+                seat.game_left -= at - seat.since
+                seat.since = None
+            if number in fresh:
+                seat.move_left = self.clock.move
+            if ticks and seat.since is None:
+                seat.since = at
+
+
+def unmoved(before: frozenset[int], now: frozenset[int], event: AnyEvent) -> frozenset[int]:
+    """The seats whose question stays when another commits a secret choice at the same moment, or takes it back."""
+    if isinstance(event, events.Chose) and len(before) > 1 and before - {event.seat} <= now <= before:
+        return now - {event.seat}
+    if isinstance(event, events.Undone) and now == before | {event.seat}:
+        return before - {event.seat}
+    return frozenset()
+
+
+FOLDS: dict[type, Any] = {
+    events.Created: Table.on_created,
+    events.Taken: Table.on_taken,
+    events.Renamed: Table.on_renamed,
+    events.Readied: Table.on_readied,
+    events.Started: Table.on_started,
+    events.Chose: Table.on_chose,
+    events.Undone: Table.on_undone,
+    events.Seated: Table.on_seated,
+    events.Returned: Table.on_returned,
+    events.Left: Table.on_left,
+    events.Resigned: Table.on_resigned,
+    events.FlagFell: Table.on_flag,
+    events.Paused: Table.on_paused,
+    events.Resumed: Table.on_resumed,
+    events.Skipped: Table.on_skipped,
+    events.Said: Table.on_said,
+    events.Troubled: Table.on_troubled,
+    events.RematchAsked: Table.on_rematch,
+    events.RematchMade: Table.on_again,
+}

@@ -1,0 +1,171 @@
+"""Who may do what: every message type and every route, as nobody, a spectator, another seat, and a seat that was left.
+
+A message type or route without a case here fails the first test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import typing
+from typing import Any
+
+import pytest
+from wire import Wire, wire
+
+from vivat.server.api import ROUTES
+from vivat.server.messages import ClientMessage
+
+OTHERS = ("nobody", "spectator", "other", "left")
+RIGHTS = {"table-no-token", "table-not-your-seat", "table-not-seated", "table-host-only", "table-no-spectators"}
+
+# message type: its fields (for seat 0's holder, who may), and who else may send it without harm
+MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "choose": ({"seat": 0, "choices": ["turn:pass"]}, ()),
+    "undo": ({"seat": 0}, ()),
+    "ready": ({"seat": 0}, ()),
+    "rename": ({"seat": 0, "name": "Mallory"}, ()),
+    "say": ({"seat": 0, "text": "hello"}, ()),
+    "bot": ({"seat": 0, "level": "random"}, ()),
+    "back": ({"seat": 0}, ()),
+    "leave": ({"seat": 0}, ()),
+    "resign": ({"seat": 0}, ()),
+    "pause": ({}, ("other",)),  # everybody who sits may pause, and resume
+    "resume": ({}, ("other",)),
+    "rematch": ({"seat": 0}, ()),
+    "watch": ({}, ("other",)),  # each sees with his own eyes
+    "unwatch": ({}, OTHERS),  # only ends one's own following
+    "ping": (None, OTHERS),  # type: ignore[dict-item]
+}
+
+# route: how it is asked, and who may; "all" where nothing of a table is told or done
+REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "health": ({}, ("all",)),
+    "metrics": ({}, ("all",)),
+    "document": ({}, ("all",)),
+    "session": ({}, ("all",)),
+    "games": ({}, ("all",)),
+    "rules": ({}, ("all",)),
+    "lobby": ({}, ("all",)),
+    "create_table": (
+        {"json": {"id": "n", "game": "king_is_dead", "seats": [{"kind": "person", "name": "M"}, {"kind": "bot"}]}},
+        ("spectator", "other", "left"),  # whoever has a token may make a table of his own
+    ),
+    "see_table": ({}, ("other",)),
+    "take_seat": ({"json": {"id": "s", "seat": 0, "name": "Mallory", "invitation": ""}}, ()),
+    "send_message": ({"json": {"type": "choose", "id": "m", "seq": 0, "seat": 0, "choices": ["turn:pass"]}}, ()),
+    "see_record": ({"params": {"seat": 0}}, ()),
+    "see_log": ({"params": {"seat": 0}}, ()),
+    "import_record": ({"content": "x", "headers": {"Content-Type": "text/plain"}}, ("spectator", "other", "left")),
+}
+
+
+def tags() -> set[str]:
+    return {kind.__struct_config__.tag for kind in typing.get_args(ClientMessage)}
+
+
+def test_every_message_type_and_every_route_has_a_case() -> None:
+    assert set(MESSAGES) == tags()
+    assert set(REQUESTS) == {route.name for route in ROUTES}
+
+
+async def closed_table(net: Wire) -> tuple[str, dict[str, str | None]]:
+    """A running table without spectators; seat 2 was left by somebody."""
+    table, held = await net.people("king_is_dead", 3, spectators=False, options={"first_seat": 0})
+    async with net.client(held[2]) as client:
+        body = {"type": "leave", "id": "go", "table": table, "seq": 0, "seat": 2}
+        assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
+    people = {"nobody": None, "spectator": net.token(), "other": held[1], "left": held[2], "owner": held[0]}
+    return table, people
+
+
+@pytest.mark.parametrize("kind", sorted(MESSAGES))
+def test_a_message_for_a_seat_is_refused_to_everybody_else(kind: str) -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, people = await closed_table(net)
+            fields, allowed = MESSAGES[kind]
+            live = await net.house.hall.get(table)
+            for who in OTHERS:
+                if who in allowed:
+                    continue
+                socket = await net.socket(people[who])
+                before = live.table.seq
+                target = {"table": table, "seq": before} if kind not in ("watch", "unwatch") else {"table": table}
+                answer = await socket.ask(type=kind, **target, **fields)
+                assert answer["type"] == "refused", (kind, who, answer)
+                assert answer["code"] in RIGHTS, (kind, who, answer)
+                assert live.table.seq == before
+                await net.house.hall.act(table, live.table.seats[0].holder, saying(table, who))
+                await asyncio.sleep(0.01)
+                assert socket.outbox.empty(), "a refused socket hears nothing afterwards"
+                await socket.close()
+
+    asyncio.run(main())
+
+
+def saying(table: str, who: str) -> Any:
+    from vivat.table import commands
+
+    return commands.Say(id=f"say-{who}", table=table, seq=0, seat=0, text="between us")
+
+
+@pytest.mark.parametrize("name", sorted(REQUESTS))
+def test_a_request_for_a_table_is_refused_to_everybody_else(name: str) -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, people = await closed_table(net)
+            how, allowed = REQUESTS[name]
+            route = next(route for route in ROUTES if route.name == name)
+            path = route.path.format(table=table, game="king_is_dead")
+            if name == "send_message":
+                how["json"]["table"] = table
+            seq = (await net.house.hall.get(table)).table.seq
+            for who in OTHERS:
+                async with net.client(people[who]) as client:
+                    reply = await client.request(route.method, path, **how)
+                if "all" in allowed:
+                    assert reply.status_code == 200, (name, who, reply.text)
+                elif who not in allowed:
+                    assert reply.status_code in (400, 401, 403), (name, who, reply.text)
+                    assert reply.json()["code"] in RIGHTS | {"table-invitation", "table-seat-taken"}
+                else:
+                    assert reply.status_code in (200, 400)
+            assert (await net.house.hall.get(table)).table.seq == seq
+
+    asyncio.run(main())
+
+
+def test_who_loses_his_seat_hears_nothing_more_at_once() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, held = await net.people("king_is_dead", 2, spectators=False, options={"first_seat": 0})
+            socket = await net.socket(held[1])
+            await socket.ask(type="watch", table=table)
+            await socket.seen(0)
+            assert (await socket.ask(type="leave", table=table, seq=0, seat=1))["type"] == "done"
+            assert (await socket.receive())["code"] == "table-no-spectators"
+            live = await net.house.hall.get(table)
+            await net.house.hall.act(table, live.table.seats[0].holder, saying(table, "x"))
+            await asyncio.sleep(0.02)
+            assert socket.outbox.empty()
+            assert not live.followers
+
+    asyncio.run(main())
+
+
+def test_the_token_of_who_left_is_dead_and_the_invitation_makes_a_new_holder() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
+            old, new = await net.socket(held[0]), net.token()
+            await old.ask(type="leave", table=table, seq=0, seat=0)
+            live = await net.house.hall.get(table)
+            async with net.client(new) as client:
+                body = {"id": "t", "seat": 0, "name": "New", "invitation": live.table.invitation}
+                assert (await client.post(f"/api/tables/{table}/seats", json=body)).status_code == 200
+            message = {"type": "choose", "table": table, "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
+            assert (await old.ask(**message))["code"] == "table-not-your-seat"
+            fresh = await net.socket(new)
+            assert (await fresh.ask(**{**message, "seq": live.table.seq}))["type"] == "done"
+
+    asyncio.run(main())

@@ -1,0 +1,495 @@
+"""A simulated week: many tables, bad networks, crashing servers, in virtual time; one seed gives one week.
+
+    python tests/simulation/week.py --seeds 500 --first 0 --tables 100
+
+Two server processes share one store. Clients lose, double, delay and reorder messages both ways, disconnect, give their
+seats to bots and take them back, leave, and try to play for others. After every event the invariants are checked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import selectors
+import sys
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path += [str(Path(__file__).resolve().parent.parent / room) for room in ("server", "table")]
+
+from memory import MemoryStore
+
+from vivat.errors import Refusal
+from vivat.games import all_ids, rooms
+from vivat.server import hearing
+from vivat.server.hall import Hall, letters
+from vivat.server.keeper import Keeper
+from vivat.server.metrics import Metrics
+from vivat.server.session import Session
+from vivat.store import Append, NotSaved
+from vivat.table import Fresh, Table, commands, events
+
+HOUR = 3600.0
+WEEK = 7 * 24 * HOUR
+
+
+class Jumping(selectors.SelectSelector):
+    """Nothing is waited for: time jumps to the next thing that is due."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        if timeout is None:
+            raise RuntimeError("everybody waits for ever")
+        self.now += max(0.0, timeout)
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.jumping = Jumping()
+        super().__init__(self.jumping)
+
+    def time(self) -> float:
+        return self.jumping.now
+
+
+class Inline:
+    """Bots that think for a while, and sometimes fail."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    async def choose(self, level: str, known: Any, view: Any, choices: Sequence[str], seed: int) -> str:
+        await asyncio.sleep(self.random.expovariate(1))
+        if self.random.random() < 0.01:
+            raise RuntimeError("a bot has failed")
+        return choices[seed % len(choices)]
+
+
+class Process:
+    """One server process; a crash takes everything it holds in memory."""
+
+    def __init__(self, week: Week, name: str) -> None:
+        self.week, self.name = week, name
+        self.hall = Hall(week.store, week.clock, {"random", "clever"}, Metrics(), week.fresh)
+        self.keeper = Keeper(self.hall, week.store, Inline(week.random), name, every=120.0)
+        self.sessions: list[Session] = []
+        self.tasks = [asyncio.ensure_future(self.keeper.run()), asyncio.ensure_future(self.look())]
+        self.alive = True
+
+    async def look(self) -> None:
+        while True:
+            with contextlib.suppress(NotSaved, Refusal):
+                await hearing.look(self.hall, self.week.store)  # type: ignore[arg-type]
+            await asyncio.sleep(hearing.LOOK_EVERY * 60)
+
+    def crash(self) -> None:
+        self.alive = False
+        self.keeper.stopping = True
+        for alarm in self.keeper.alarms.values():
+            alarm.cancel()
+        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.thinking.values()]:
+            task.cancel()
+        for session in self.sessions:
+            session.close()
+
+
+class Week:
+    def __init__(self, seed: int, tables: int) -> None:
+        self.random = Random(seed)
+        self.tables = tables
+        self.store = MemoryStore()
+        self.store.delay = lambda: self.random.random() * 0.02
+        self.store.fault = self.fault
+        self.store.committed = self.committed
+        self.calm = False  # at the end: no more faults
+        self.shadows: dict[str, Table] = {}
+        self.keys: dict[tuple[str, str], int] = {}
+        self.born = 0
+        self.checked = 0
+        self.acknowledged = 0
+        self.refused = 0
+        self.crashes = 0
+        self.processes: list[Process] = []
+        self.clients: list[Client] = []
+        self.tasks: list[asyncio.Future[Any]] = []
+        self.problems: list[BaseException] = []
+
+    # ---- the world ---------------------------------------------------------------------------------------------------
+
+    def clock(self) -> int:
+        return 1_700_000_000_000 + int(asyncio.get_running_loop().time() * 1000)
+
+    def fresh(self) -> Fresh:
+        self.born += 1
+        raw = hashlib.sha256(f"{self.born}|{self.random.random()}".encode()).digest()
+        return Fresh(letters(raw[:16]), "5eed" + raw.hex(), letters(raw[16:]))
+
+    def fault(self) -> str:
+        if self.calm:
+            return ""
+        return self.random.choices(["", "refused", "lost"], [0.985, 0.01, 0.005])[0]
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(self.ended)
+        self.tasks.append(task)
+
+    def ended(self, task: asyncio.Future[Any]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            self.problems.append(task.exception())  # type: ignore[arg-type]
+
+    async def run(self) -> None:
+        self.processes = [Process(self, f"p{number}") for number in range(2)]
+        for number in range(self.tables):
+            self.start(self.open_table(number))
+        self.start(self.nemesis())
+        while asyncio.get_running_loop().time() < WEEK:
+            await asyncio.sleep(HOUR)
+            self.raise_problem()
+        await self.finish()
+
+    def raise_problem(self) -> None:
+        if self.problems:
+            raise self.problems[0]
+
+    async def nemesis(self) -> None:
+        """Servers crash at random moments and others take their place."""
+        while not self.calm:
+            await asyncio.sleep(self.random.expovariate(1 / (8 * HOUR)))
+            victim = self.random.randrange(len(self.processes))
+            self.crashes += 1
+            self.processes[victim].crash()
+            await asyncio.sleep(self.random.choice((0.1, 5, 600)))
+            self.processes[victim] = Process(self, f"c{self.crashes}")
+
+    def living(self) -> Process:
+        return self.random.choice([process for process in self.processes if process.alive] or [self.revive()])
+
+    def revive(self) -> Process:
+        self.processes[0] = Process(self, f"r{self.random.random()}")
+        return self.processes[0]
+
+    async def open_table(self, number: int) -> None:
+        random = self.random
+        await asyncio.sleep(random.random() * WEEK * 0.8)
+        ids = all_ids()
+        game = ids[number % len(ids)]
+        players = random.choice(rooms(game).data.PLAYERS[:4])
+        people = [Client(self, f"{number}.{n}") for n in range(random.randint(1, players))]
+        seats: list[dict[str, Any]] = [{"kind": "person", "name": people[0].name}]
+        seats += [{"kind": "open"}] * (len(people) - 1)
+        seats += [{"kind": "bot", "level": random.choice(("random", "clever"))}] * (players - len(people))
+        body = {"id": "new", "game": game, "seats": seats, "options": {"players": players}}
+        body["clock"] = random.choice(({}, {}, {"move": 7200}, {"game": 48 * 3600}))
+        body["spectators"] = random.random() < 0.7
+        wanted = commands_from(body)
+        while True:
+            try:
+                live = await self.living().hall.create(people[0].who, people[0].who, wanted)
+                break
+            except Refusal:
+                await asyncio.sleep(1)
+        people[0].seat = 0
+        if random.random() < 0.3:
+            people.append(Client(self, f"{number}.spectator"))
+        for client in people:
+            client.table, client.invitation = live.table.id, live.table.invitation
+            self.clients.append(client)
+            self.start(client.live())
+
+    async def finish(self) -> None:
+        """The network heals: every message is answered, and every process tells the same."""
+        self.calm = True
+        await asyncio.sleep(900)
+        self.raise_problem()
+        for client in self.clients:
+            assert client.pending is None, f"{client.name}: never answered: {client.pending}"
+        for client in self.clients:
+            client.stop = True
+        for process in self.processes:
+            await hearing.look(process.hall, self.store)  # type: ignore[arg-type]
+            for name, live in process.hall.live.items():
+                assert not live.closed, live.closed
+                assert len(self.store.rows[name]) >= live.table.seq
+                if live.table.seq == self.shadows[name].seq:
+                    assert live.table.done == self.shadows[name].done
+                    assert live.table.seats == self.shadows[name].seats
+        for name, rows in self.store.rows.items():
+            table = Table()
+            for row in rows:
+                table.fold(events.read(row.body))
+            assert table.seats == self.shadows[name].seats
+        for process in self.processes:
+            process.crash()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.sleep(1)
+
+    # ---- after every event -------------------------------------------------------------------------------------------
+
+    def committed(self, append: Append) -> None:
+        for row in append.rows:
+            event = events.read(row.body)
+            table = self.shadows.setdefault(row.table, Table())
+            table.fold(event)
+            assert table.seq == row.seq
+            if event.key:
+                assert (row.table, event.key) not in self.keys, f"{event.key} was done twice"
+                self.keys[row.table, event.key] = row.seq
+            self.check(table)
+        for name in dict.fromkeys(row.table for row in append.rows):
+            for process in self.processes:
+                if self.calm or self.random.random() < 0.95:  # a note may be lost
+                    asyncio.get_running_loop().call_later(self.random.random() * 0.05, self.note, process, name)
+
+    def note(self, process: Process, table: str) -> None:
+        if process.alive:
+            self.start(process.hall.heard(table, len(self.store.rows[table])))
+
+    def digest(self) -> str:
+        """Everything that was stored; the same for the same seed."""
+        found = hashlib.sha256()
+        for rows in self.store.rows.values():
+            for row in rows:
+                found.update(row.body)
+        return found.hexdigest()
+
+    def check(self, table: Table) -> None:
+        self.checked += 1
+        if table.match is not None:
+            assert table.game.rooms.check.violations(table.match.state) == []
+            assert bool(table.waiting) == (table.status == "running")
+            assert set(table.asked) >= set(table.waiting)
+        for number, seat in enumerate(table.seats):
+            assert (seat.kind == "person") == (seat.holder is not None)
+            assert not (seat.kind == "bot" and seat.level is None)
+            assert seat.since is None or (number in table.waiting and seat.level is None and not table.paused)
+        names = [seat.name.casefold() for seat in table.seats if seat.name]
+        assert len(set(names)) == len(names)
+
+
+def commands_from(body: dict[str, Any]) -> commands.Create:
+    import msgspec
+
+    return msgspec.convert(body, commands.Create)
+
+
+class Client:
+    """A person with a bad connection."""
+
+    def __init__(self, week: Week, name: str) -> None:
+        self.week, self.name = week, f"N{name}"
+        self.who = hashlib.sha256(name.encode()).hexdigest()
+        self.seat: int | None = None
+        self.table = self.invitation = ""
+        self.view: dict[str, Any] = {}
+        self.pending: dict[str, Any] | None = None  # what waits for its answer
+        self.number = 0
+        self.stolen = -1  # the seat of another that it tries to play
+        self.session: Session | None = None
+        self.stop = False
+
+    # ---- living ------------------------------------------------------------------------------------------------------
+
+    async def live(self) -> None:
+        random = self.week.random
+        await self.connect()
+        while not self.stop:
+            if self.session is None or self.session.closing:
+                await self.connect()
+            if self.pending is not None:
+                self.post(self.pending)  # again, until it is answered
+                await asyncio.sleep(random.uniform(2, 20))
+                continue
+            if self.week.calm:
+                await asyncio.sleep(60)
+                continue
+            await asyncio.sleep(random.expovariate(1 / random.choice((5, 60, 2400))))
+            if random.random() < 0.02:
+                self.session.close()
+                await asyncio.sleep(random.expovariate(1 / 600))
+                continue
+            await self.act()
+
+    async def connect(self) -> None:
+        process = self.week.living()
+        self.session = Session(process.hall, self.who, "en", burst=1000, rate=100.0)
+        process.sessions.append(self.session)
+        self.week.start(self.listen(self.session))
+        self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
+        await asyncio.sleep(0.5)
+
+    async def listen(self, session: Session) -> None:
+        while not session.closing:
+            for frame in await session.frames():
+                self.through(lambda frame=frame: self.hear(frame))
+
+    def through(self, deliver: Callable[[], None]) -> None:
+        """The network: loses, doubles, delays, reorders."""
+        random, loop = self.week.random, asyncio.get_running_loop()
+        fate = random.random()
+        for _ in range(1 if self.week.calm else 0 if fate < 0.04 else 2 if fate < 0.08 else 1):
+            loop.call_later(random.expovariate(1 / random.choice((0.02, 0.02, 2))), deliver)
+
+    def post(self, message: dict[str, Any]) -> None:
+        session, frame = self.session, json.dumps(message)
+        assert session is not None
+        self.through(lambda: None if session.closing else self.week.start(session.receive(frame)))
+
+    # ---- hearing -----------------------------------------------------------------------------------------------------
+
+    def hear(self, frame: bytes) -> None:
+        message = json.loads(frame)
+        if self.table and b"5eed" in frame:
+            assert self.week.shadows[self.table].status == "over", "the seed was told before the end"
+        view = message if message["type"] == "seen" else message.get("seen")
+        if view is not None:
+            self.look(view)
+        if self.pending is not None and message.get("id") == self.pending["id"]:
+            self.answered(message)
+
+    def look(self, view: dict[str, Any]) -> None:
+        shadow = self.week.shadows[view["table"]]
+        assert view["seq"] <= shadow.seq, "shown before it was stored"
+        if view["seq"] == shadow.seq:
+            assert view["yours"] == shadow.held_by(self.who)
+        assert [match["seat"] for match in view["matches"]] in (view["yours"], [None], [])
+        if view["seq"] >= self.view.get("seq", 0):
+            self.view = view
+
+    def answered(self, message: dict[str, Any]) -> None:
+        assert self.pending is not None
+        if message["type"] == "done":
+            self.week.acknowledged += 1
+            key = f"{self.who[:16]}:{self.pending['id']}"
+            assert self.week.keys[self.table, key] == message["seq"], "acknowledged, but not so stored"
+            assert self.stolen < 0, "somebody played for another"
+        else:
+            self.week.refused += 1
+            if message["code"] in ("server-not-saved", "server-busy"):
+                return  # it is sent again
+            assert message["sentence"]
+        self.pending, self.stolen = None, -1
+
+    # ---- doing -------------------------------------------------------------------------------------------------------
+
+    async def act(self) -> None:
+        random, state = self.week.random, self.view.get("state")
+        if not state:
+            self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
+            return
+        mine = self.view["yours"]
+        if not mine:
+            await self.sit(state)
+            return
+        asked = [match for match in self.view["matches"] if match["view"]["choices"]]
+        seat, level = mine[0], state["seats"][mine[0]]["level"]
+        if state["status"] == "gathering":
+            self.send("ready", seat=seat)
+        elif state["status"] == "over":
+            if random.random() < 0.02:
+                self.send("rematch", seat=seat)
+            else:
+                await asyncio.sleep(6 * HOUR)
+        elif state["paused"]:
+            self.send("resume")
+        elif random.random() < 0.08:
+            self.whim(seat, level)
+        elif level is not None and random.random() < 0.3:
+            self.send("back", seat=seat)
+        elif asked:
+            self.send("choose", seat=seat, choices=[random.choice(asked[0]["view"]["choices"])])
+
+    def whim(self, seat: int, level: str | None) -> None:
+        random = self.week.random
+        kind = random.choice(("say", "undo", "bot", "pause", "theft", "leave", "resign", "rename", "stale"))
+        if kind == "say":
+            self.send("say", seat=seat, text="hm\u202e")
+        elif kind in ("undo", "pause"):
+            self.send(kind, **({"seat": seat} if kind == "undo" else {}))
+        elif kind == "bot" and level is None:
+            self.send("bot", seat=seat, level="random")
+        elif kind == "rename":
+            self.send("rename", seat=seat, name=self.name + random.choice("ab"))
+        elif kind == "theft":
+            others = [n for n, other in enumerate(self.view["state"]["seats"]) if n not in self.view["yours"]]
+            if others:
+                self.stolen = random.choice(others)
+                self.send("choose", seat=self.stolen, choices=["turn:pass"])
+        elif kind == "stale":
+            self.send("choose", seat=seat, choices=["turn:pass"], seq=max(0, self.view["seq"] - 2))
+        elif kind in ("leave", "resign") and random.random() < 0.1:
+            self.send(kind, seat=seat)
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.number += 1
+        self.pending = {"type": kind, "id": f"m{self.number}", "table": self.table, "seq": self.view["seq"], **fields}
+        self.post(self.pending)
+
+    async def sit(self, state: dict[str, Any]) -> None:
+        """Over HTTP: take a seat that is free."""
+        free = [n for n, seat in enumerate(state["seats"]) if seat["kind"] == "open"]
+        if not free or state["status"] == "over" or "spectator" in self.name:
+            await asyncio.sleep(3 * HOUR)
+            return
+        self.number += 1
+        wish = commands.Take(f"t{self.number}", self.week.random.choice(free), self.name, self.invitation)
+        for _ in range(5):
+            try:
+                await self.week.living().hall.act(self.table, self.who, wish)
+                return
+            except Refusal as problem:
+                if problem.message != "server-not-saved":
+                    return
+                await asyncio.sleep(2)
+
+
+def simulate(seed: int, tables: int) -> Week:
+    """One week; an AssertionError names what went wrong."""
+    loop = VirtualLoop()
+    try:
+        week = Week(seed, tables)
+        loop.run_until_complete(week.run())
+        return week
+    finally:
+        loop.close()
+
+
+def main() -> int:
+    logging.disable(logging.CRITICAL)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--tables", type=int, default=100)
+    args = parser.parse_args()
+    begun = time.monotonic()
+    total = acknowledged = crashes = 0
+    digest = ""
+    for seed in range(args.first, args.first + args.seeds):
+        try:
+            week = simulate(seed, args.tables)
+        except Exception:
+            again = f"python tests/simulation/week.py --first {seed} --seeds 1 --tables {args.tables}"
+            print(f"seed {seed} fails; again: {again}")
+            raise
+        total, acknowledged, crashes = total + week.checked, acknowledged + week.acknowledged, crashes + week.crashes
+        digest = week.digest()
+    taken = time.monotonic() - begun
+    print(f"{args.seeds} weeks of {args.tables} tables: {total} events checked, {acknowledged} choices acknowledged, "
+          f"{crashes} crashes, 0 violations, {taken:.0f} s; last digest {digest[:16]}")  # fmt: skip
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,315 @@
+"""The event log: what is acknowledged is there, once, in order; what is not is refused and nothing else suffers."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from databases import postgres_url
+
+from vivat.server.files import BadFile, export_events, import_events
+from vivat.store import Append, Conflict, Damaged, NotSaved, Row, Store, Summary, open_store
+from vivat.store.schema import events, metadata
+
+Work = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return postgres_url() if request.param == "postgres" else str(tmp_path / "vivat.sqlite")
+
+
+def run(url: str, work: Work) -> None:
+    async def main() -> None:
+        store = open_store(url)
+        await store.start()
+        try:
+            await work(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(main())
+
+
+def row(table: str, seq: int, text: str = "x") -> Row:
+    return Row(table, seq, f'{{"{text}":{seq}}}'.encode())
+
+
+def one(table: str, seq: int, text: str = "x") -> Append:
+    return Append([row(table, seq, text)], [])
+
+
+def about(table: str, **more: Any) -> Summary:
+    return Summary(
+        **{"table": table, "game": "g", "status": "running", "listed": False, "care": True, "created": 5, **more}
+    )
+
+
+def test_what_is_appended_is_read_back_after_a_restart(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append(Append([row("a", 1), row("a", 2)], [about("a")]))
+        await store.append(one("b", 1))
+        await store.append(one("a", 3))
+
+    async def read(store: Store) -> None:
+        assert [found.seq for found in await store.events("a")] == [1, 2, 3]
+        assert [found.seq for found in await store.events("a", after=2)] == [3]
+        assert await store.events("a", after=3) == []
+        assert await store.events("nothing") == []
+        assert await store.newest(["a", "b", "c"]) == {"a": 3, "b": 1}
+        await store.append(one("a", 4))
+        assert len(await store.events("a")) == 4
+
+    run(url, write)
+    run(url, read)
+
+
+def test_of_two_that_follow_the_same_event_one_is_refused(url: str) -> None:
+    async def work(store: Store) -> None:
+        other = open_store(url)
+        await other.start()
+        await store.append(one("a", 1))
+        appends = [s.append(one("a", 2, text)) for text in "pqrs" for s in (store, other)]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 7 + ["NoneType"]
+        assert len(await store.events("a")) == 2
+        await other.stop()
+
+    run(url, work)
+
+
+def test_those_committed_together_do_not_fail_for_each_other(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(one("a", 1))
+        appends = [one("a", 1), *(one(f"t{number}", 1) for number in range(50)), one("a", 1)]
+        answers = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
+        assert [isinstance(answer, Conflict) for answer in answers] == [True] + [False] * 50 + [True]
+        for number in range(50):
+            assert len(await store.events(f"t{number}")) == 1
+
+    run(url, work)
+
+
+def test_several_events_are_stored_together_or_not_at_all(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Append([row("a", 1), row("a", 2)], []))
+        with pytest.raises(Conflict):
+            await store.append(Append([row("b", 1), row("a", 3), row("a", 2)], []))
+        assert await store.events("b") == []
+        assert len(await store.events("a")) == 2
+
+    run(url, work)
+
+
+def test_a_corrupt_last_record_is_noticed_and_everything_before_it_is_read(url: str) -> None:
+    async def write(store: Store) -> None:
+        for seq in range(1, 6):
+            await store.append(one("a", seq))
+        await store.append(one("b", 1))
+        async with store.engine.begin() as connection:
+            wrong = sa.update(events).where(events.c.table_id == "a", events.c.seq == 5)
+            await connection.execute(wrong.values(body=b'{"x":"forged"}'))
+
+    async def read(store: Store) -> None:
+        with pytest.raises(Damaged) as caught:
+            await store.events("a")
+        assert [found.seq for found in caught.value.rows] == [1, 2, 3, 4]
+        with pytest.raises(Damaged):
+            await store.events("a", after=4)
+        assert len(await store.events("b")) == 1
+
+    run(url, write)
+    run(url, read)
+
+
+def test_a_missing_event_is_noticed(url: str) -> None:
+    async def work(store: Store) -> None:
+        for seq in range(1, 6):
+            await store.append(one("a", seq))
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.delete(events).where(events.c.table_id == "a", events.c.seq == 3))
+        with pytest.raises(Damaged) as caught:
+            await store.events("a")
+        assert len(caught.value.rows) == 2
+
+    run(url, work)
+
+
+def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append(one("a", 1))
+
+        def full(connection: Any, _: object) -> None:
+            connection.execute("pragma max_page_count=20")
+
+        sa.event.listen(store.engine.sync_engine, "connect", full)
+        await store.engine.dispose()
+        refused = 0
+        for seq in range(2, 200):
+            try:
+                await store.append(Append([Row("a", seq - refused, b"y" * 2000)], []))
+            except NotSaved as problem:
+                assert "full" in str(problem)
+                refused += 1
+        assert refused > 100
+        assert len(await store.events("a")) == 199 - refused
+        sa.event.remove(store.engine.sync_engine, "connect", full)
+        await store.engine.dispose()
+        await store.append(one("a", 200 - refused))
+        assert len(await store.events("a")) == 200 - refused
+
+    run(str(tmp_path / "full.sqlite"), work)
+
+
+def test_a_read_only_database_refuses_and_can_be_read(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append(one("a", 1))
+
+        def read_only(connection: Any, _: object) -> None:
+            connection.execute("pragma query_only=on")
+
+        sa.event.listen(store.engine.sync_engine, "connect", read_only)
+        await store.engine.dispose()
+        with pytest.raises(NotSaved):
+            await store.append(one("a", 2))
+        assert len(await store.events("a")) == 1
+
+    run(str(tmp_path / "ro.sqlite"), work)
+
+
+def test_a_locked_database_is_waited_for_and_nothing_is_acknowledged_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "slow.sqlite"
+
+    async def work(store: Store) -> None:
+        await store.append(one("a", 1))
+        holder = sqlite3.connect(path, isolation_level=None)
+        holder.execute("begin immediate")
+        waiting = asyncio.create_task(store.append(one("a", 2)))
+        await asyncio.sleep(0.3)
+        assert not waiting.done()
+        assert len(await store.events("a")) == 1
+        holder.execute("rollback")
+        await waiting
+        assert len(await store.events("a")) == 2
+        holder.close()
+
+    run(str(path), work)
+
+
+def test_stopping_commits_what_waits(url: str) -> None:
+    async def write(store: Store) -> None:
+        for seq in range(1, 40):
+            asyncio.get_running_loop().create_task(store.append(one("a", seq)))
+        await asyncio.sleep(0)
+
+    async def read(store: Store) -> None:
+        assert len(await store.events("a")) == 39
+
+    run(url, write)
+    run(url, read)
+
+
+def test_a_table_is_looked_after_by_one_process_at_a_time(url: str) -> None:
+    async def work(store: Store) -> None:
+        tables = [about(name) for name in "abc"] + [about("d", care=False)]
+        await store.append(Append([row(name, 1) for name in "abcd"], tables))
+        assert sorted(await store.claim("me", 10_000, 3_000, 10)) == [("a", 5), ("b", 5), ("c", 5)]
+        assert await store.claim("you", 12_000, 3_000, 10) == []
+        assert not await store.claim_one("a", "you", 12_000, 3_000)
+        assert await store.renew("me", 12_000) == {"a", "b", "c"}
+        assert await store.claim("you", 14_999, 3_000, 10) == []
+        assert len(await store.claim("you", 15_001, 3_000, 2)) == 2
+        assert len(await store.renew("me", 15_002)) == 1
+        await store.release("you", 15_500)
+        assert {alive for _, alive in await store.claim("me", 15_501, 3_000, 10)} == {15_500}
+        assert await store.claim_one("a", "me", 15_502, 3_000)
+
+    run(url, work)
+
+
+def test_two_processes_claim_different_tables(url: str) -> None:
+    async def work(store: Store) -> None:
+        other = open_store(url)
+        await other.start()
+        names = [f"t{number}" for number in range(30)]
+        await store.append(Append([row(name, 1) for name in names], [about(name) for name in names]))
+        claims = await asyncio.gather(
+            store.claim("me", 10_000, 3_000, 30), other.claim("you", 10_000, 3_000, 30), return_exceptions=True
+        )
+        found = [table for claim in claims if isinstance(claim, list) for table, _ in claim]
+        assert len(found) == len(set(found))
+        await other.stop()
+
+    run(url, work)
+
+
+def test_the_lobby_lists_the_newest_tables_that_gather(url: str) -> None:
+    async def work(store: Store) -> None:
+        shown = [about(f"t{n}", listed=True, status="gathering", care=False, created=n) for n in range(5)]
+        hidden = [about("u", status="gathering"), about("v", listed=True)]
+        await store.append(Append([row(summary.table, 1) for summary in shown + hidden], shown + hidden))
+        assert await store.lobby(3, 0) == ["t4", "t3", "t2"]
+        await store.append(Append([row("t4", 2)], [about("t4", listed=True, created=4)]))
+        assert await store.lobby(3, 3) == ["t3"]
+
+    run(url, work)
+
+
+def test_the_secret_key_is_made_once_for_each_database(url: str) -> None:
+    found: list[bytes] = []
+
+    async def work(store: Store) -> None:
+        found.append(await store.key("tokens"))
+
+    run(url, work)
+    run(url, work)
+    assert found[0] == found[1]
+    assert len(found[0]) == 32
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(url: str) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            made = await connection.run_sync(columns)
+        for table in metadata.sorted_tables:
+            assert made[table.name] == sorted(column.name for column in table.columns)
+
+    run(url, work)
+
+
+def columns(connection: sa.Connection) -> dict[str, list[str]]:
+    seen = sa.inspect(connection)
+    return {name: sorted(column["name"] for column in seen.get_columns(name)) for name in seen.get_table_names()}
+
+
+def test_tables_go_into_files_and_back(url: str, tmp_path: Path) -> None:
+    from tabling import everybody
+
+    sitting = everybody()
+
+    async def work(store: Store) -> None:
+        await store.append(Append([Row("t1", n, body) for n, body in enumerate(sitting.log, 1)], []))
+        text = await export_events(store, "t1")
+        other = open_store(str(tmp_path / "other.sqlite"))
+        await other.start()
+        for wrong in (
+            text[:-40],
+            text.replace("Bob", "Rob"),
+            "",
+            "vivat events 1 t1\n",
+            text.replace(" t1\n", " t2\n", 1),
+        ):
+            with pytest.raises(BadFile):
+                await import_events(other, wrong)
+        assert await import_events(other, text) == "t1"
+        assert await other.events("t1") == await store.events("t1")
+        with pytest.raises(Conflict):
+            await import_events(other, text)
+        await other.stop()
+
+    run(url, work)

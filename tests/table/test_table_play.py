@@ -1,0 +1,339 @@
+"""Playing at a table: choices, stale screens, undo, resigning, rematch, chat, clocks, dice."""
+
+import hashlib
+import itertools
+from random import Random
+
+import pytest
+from tabling import BOT, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, who
+
+import vivat
+from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
+from vivat.games import all_ids, rooms
+from vivat.play.record import first_wrong_outcome
+from vivat.table import Forbidden, Stale, commands, events
+from vivat.table.show import happened, record, seats_of, seen
+
+
+def on_turn(sitting: Sitting) -> tuple[int, str]:
+    seat = min(sitting.table.waiting)
+    return seat, sitting.table.seats[seat].name
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_a_whole_match_is_the_fold_of_its_events(game: str) -> None:
+    for seed in range(3):
+        sitting = everybody(game, fewest(game), seed=f"s{seed}")
+        play_on(sitting, Random(seed))
+        assert sitting.table.status == "over"
+        assert everything(sitting.replayed()) == everything(sitting.table)
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_the_dice_can_be_checked_after_the_end(game: str) -> None:
+    sitting = everybody(game, fewest(game), seed="0f" * 32)
+    promised = seen(sitting.table, [0], 0).state.dice
+    assert seen(sitting.table, [0], 0).state.seed is None
+    play_on(sitting, Random(5))
+    state = seen(sitting.table, [], 0).state
+    assert state.seed == "0f" * 32
+    assert hashlib.sha256(state.seed.encode()).hexdigest() == promised
+    match = vivat.read(record(sitting.table, [], None))
+    assert match.seed == state.seed
+    assert first_wrong_outcome(match) is None
+
+
+def test_several_steps_are_taken_together_or_not_at_all() -> None:
+    sitting = everybody()
+    seat, name = on_turn(sitting)
+    first = next(word for word in sitting.table.running.choices(seat) if word != "turn:pass")
+    before = everything(sitting.table)
+    with pytest.raises(IllegalChoice):
+        sitting.choose(name, seat, first, "nonsense:1")
+    assert everything(sitting.table) == before
+    trial = sitting.table.fork()
+    trial.running.choose(seat, first)
+    second = trial.running.choices(seat)[0]
+    assert len(sitting.choose(name, seat, first, second)) == 1
+
+
+def test_another_seat_cannot_be_played() -> None:
+    sitting = everybody()
+    seat, _ = on_turn(sitting)
+    other = names_of(3)[(seat + 1) % 3]
+    with pytest.raises(Forbidden):
+        sitting.choose(other, seat, sitting.first(seat))
+    with pytest.raises(NotYourTurn):
+        sitting.choose(other, (seat + 1) % 3, sitting.first(seat))
+
+
+def test_a_choice_for_an_old_screen_is_stale() -> None:
+    sitting = everybody()
+    old = sitting.table.seq
+    seat, name = on_turn(sitting)
+    sitting.choose(name, seat, "turn:pass")
+    for number, other in enumerate(names_of(3)):
+        with pytest.raises(Stale):
+            sitting.choose(other, number, "turn:pass", seq=old)
+    with pytest.raises(Stale):
+        sitting.choose(name, seat, "turn:pass", seq=sitting.table.seq + 1)
+
+
+def test_talk_does_not_make_a_screen_old() -> None:
+    sitting = everybody()
+    old = sitting.table.seq
+    seat, name = on_turn(sitting)
+    sitting.do("Cid", commands.Say, seat=2, text="hm")
+    sitting.choose(name, seat, "turn:pass", seq=old)
+
+
+def test_undo_follows_the_rules_of_undo() -> None:
+    sitting = everybody()
+    seat, name = on_turn(sitting)
+    with pytest.raises(CannotUndo):
+        sitting.do(name, commands.Undo, seat=seat)
+    before = sitting.table.running.position()
+    first = next(word for word in sitting.table.running.choices(seat) if word != "turn:pass")
+    sitting.choose(name, seat, first)
+    other = names_of(3)[(seat + 1) % 3]
+    with pytest.raises(CannotUndo):
+        sitting.do(other, commands.Undo, seat=(seat + 1) % 3)
+    with pytest.raises(Forbidden):
+        sitting.do(other, commands.Undo, seat=seat)
+    sitting.do(name, commands.Undo, seat=seat)
+    assert sitting.table.running.position() == before
+    assert everything(sitting.replayed()) == everything(sitting.table)
+
+
+def test_forced_steps_are_taken_for_the_seat_only_where_the_game_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = rooms("king_is_dead").view
+    monkeypatch.delattr(view, "may_take_for", raising=False)
+    asked = everybody("king_is_dead", 2)
+    play_on(asked, Random(1))
+    assert all(b'"by":"forced"' not in body for body in asked.log)
+    monkeypatch.setattr(view, "may_take_for", lambda state, seat: True, raising=False)
+    taken = everybody("king_is_dead", 2)
+    play_on(taken, Random(1))
+    assert any(b'"by":"forced"' in body for body in taken.log)
+    assert everything(taken.replayed()) == everything(taken.table)
+
+
+def test_undo_takes_forced_steps_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = everybody().table.game.rooms.view
+    monkeypatch.setattr(view, "may_take_for", lambda state, seat: True, raising=False)
+    for seed in range(200):
+        sitting, random = everybody("king_is_dead", 2, seed=f"u{seed}"), Random(seed)
+        for _ in range(60):
+            if not sitting.table.waiting:
+                break
+            seat, name = on_turn(sitting)
+            before = sitting.table.running.position()
+            found = sitting.choose(name, seat, random.choice(sitting.table.running.choices(seat)))
+            forced = [event for event in found[1:] if isinstance(event, events.Chose)]
+            if forced and all(event.seat == seat for event in forced) and not sitting.table.running.cannot_undo(seat):
+                sitting.do(name, commands.Undo, seat=seat)
+                assert sitting.table.running.position() == before
+                return
+    pytest.skip("no such position was met")
+
+
+def test_resigning_ends_a_match_of_two_and_a_bot_plays_on_among_three() -> None:
+    two = everybody(players=2)
+    two.do("Bob", commands.Resign, seat=1)
+    assert two.table.status == "over"
+    assert "seed" in record(two.table, [], None)
+    three = everybody(players=3)
+    three.do("Bob", commands.Resign, seat=1)
+    assert (three.table.status, three.table.seats[1].level) == ("running", "random")
+    for kind in (commands.Back, commands.Resign):
+        with pytest.raises(Refusal):
+            three.do("Bob", kind, seat=1)
+    three.do("Cid", commands.Resign, seat=2)
+    assert three.table.status == "over"
+
+
+def test_partners_resign_together() -> None:
+    four = everybody(players=4)
+    sides = four.table.sides()
+    losers = [seat for seat in range(4) if sides[seat] == sides[0]]
+    for seat in losers:
+        assert four.table.status == "running"
+        four.do(names_of(4)[seat], commands.Resign, seat=seat)
+    assert four.table.status == "over"
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
+    sitting = everybody(players=2)
+    with pytest.raises(Refusal):
+        sitting.do("Ann", commands.Rematch, seat=0)
+    sitting.do("Ann", commands.Resign, seat=0)
+    sitting.do("Ann", commands.Rematch, seat=0)
+    assert sitting.born is None
+    sitting.do("Bob", commands.Rematch, seat=1)
+    assert sitting.born is not None
+    assert [seat.name for seat in sitting.born.seats] == ["Bob", "Ann"]
+    assert sitting.born.status == "running"
+    assert sitting.table.successor == sitting.born.id
+    assert sitting.born.seed != sitting.table.seed
+    with pytest.raises(Refusal):
+        sitting.do("Bob", commands.Rematch, seat=1)
+
+
+def test_KD_9_1_partners_do_not_talk_while_the_match_runs() -> None:
+    four = everybody(players=4)
+    with pytest.raises(Refusal) as caught:
+        four.do("Ann", commands.Say, seat=0, text="play Plot!")
+    assert caught.value.rule == "KD-9.1"
+    three = everybody(players=3)
+    three.do("Ann", commands.Say, seat=0, text="  good\u202e luck ")
+    assert seen(three.table, [], 0).state.said[0].text == "good luck"
+
+
+def test_chat_can_be_off_and_is_bounded() -> None:
+    off = everybody(chat=False)
+    with pytest.raises(Refusal):
+        off.do("Ann", commands.Say, seat=0, text="hello")
+    on = everybody()
+    with pytest.raises(Refusal):
+        on.do("Ann", commands.Say, seat=0, text="x" * 201)
+    for number in range(500):
+        on.do("Ann", commands.Say, seat=0, text=f"{number}")
+    with pytest.raises(Refusal):
+        on.do("Ann", commands.Say, seat=0, text="one too many")
+    assert len(seen(on.table, [], 0).state.said) == 30
+
+
+# ---- clocks ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
+    sitting = everybody(clock={"move": 60})
+    seat, name = on_turn(sitting)
+    assert sitting.table.deadline(seat) == sitting.now + 60_000
+    sitting.now += 59_999
+    with pytest.raises(Stale):
+        sitting.do("server", commands.Flag, seat=seat)
+    sitting.now += 1
+    sitting.do("server", commands.Flag, seat=seat)
+    assert sitting.table.seats[seat].level == "random"
+    assert sitting.table.deadline(seat) is None
+    sitting.now += 500_000
+    sitting.do(name, commands.Back, seat=seat)
+    assert sitting.table.deadline(seat) == sitting.now + 60_000
+
+
+def test_all_the_time_of_a_game_is_used_only_once() -> None:
+    sitting = everybody(players=2, clock={"game": 100})
+    seat, name = on_turn(sitting)
+    sitting.now += 40_000
+    sitting.choose(name, seat, "turn:pass")
+    other, partner = on_turn(sitting)
+    sitting.now += 5_000
+    word = next(word for word in sitting.table.running.choices(other) if word != "turn:pass")
+    sitting.choose(partner, other, word)
+    assert sitting.table.seats[seat].game_left == 60_000
+    assert sitting.table.deadline(other) == sitting.now + 95_000
+    sitting.now += 95_000
+    sitting.do("server", commands.Flag, seat=other)
+    with pytest.raises(Refusal) as caught:
+        sitting.do(partner, commands.Back, seat=other)
+    assert caught.value.message == "table-time-over"
+
+
+def test_a_pause_stops_the_clock_and_the_play() -> None:
+    sitting = everybody(clock={"move": 60})
+    seat, name = on_turn(sitting)
+    sitting.now += 10_000
+    sitting.do("Cid", commands.Pause)
+    sitting.now += 7 * 24 * 3_600_000
+    with pytest.raises(Refusal):
+        sitting.choose(name, seat, "turn:pass")
+    with pytest.raises(Stale):
+        sitting.do("server", commands.Flag, seat=seat)
+    sitting.do("Ann", commands.Resume)
+    assert sitting.table.deadline(seat) == sitting.now + 50_000
+    with pytest.raises(Refusal):
+        sitting.do("Ann", commands.Resume)
+
+
+def test_time_without_a_server_is_nobodys() -> None:
+    sitting = everybody(clock={"move": 60})
+    seat, _ = on_turn(sitting)
+    died = sitting.now + 10_000
+    sitting.now += 3_600_000
+    sitting.do("server", commands.Skip, start=died)
+    assert sitting.table.deadline(seat) == sitting.now + 50_000
+
+
+def test_a_clock_that_goes_back_changes_nothing() -> None:
+    sitting = everybody(clock={"move": 60})
+    seat, name = on_turn(sitting)
+    deadline = sitting.table.deadline(seat)
+    sitting.now -= 3_600_000
+    sitting.do("Cid", commands.Say, seat=2, text="odd")
+    assert sitting.table.deadline(seat) == deadline
+    sitting.choose(name, seat, "turn:pass")
+    assert sitting.table.seats[seat].move_left == 60_000
+
+
+# ---- what is seen ----------------------------------------------------------------------------------------------------
+
+
+def test_a_spectator_is_admitted_or_not() -> None:
+    assert seats_of(everybody().table, None) == []
+    closed = everybody(spectators=False).table
+    assert seats_of(closed, who("Bob")) == [1]
+    for stranger in (None, who("Eve")):
+        with pytest.raises(Forbidden):
+            seats_of(closed, stranger)
+
+
+def test_nothing_shown_holds_a_secret_of_the_table() -> None:
+    import msgspec
+
+    sitting = everybody(seed="5eed" * 16)
+    for seats in ([], [0], [1, 2]):
+        text = msgspec.json.encode(seen(sitting.table, seats, 0)).decode()
+        assert "5eed" not in text
+        assert all(seat.holder not in text for seat in sitting.table.seats if seat.holder)
+        assert ("letmein" in text) == bool(seats), "the invitation is for those who sit"
+        assert "secret" in record(sitting.table, seats, seats[0] if seats else None)
+
+
+def test_the_record_of_another_seat_is_refused() -> None:
+    sitting = everybody()
+    with pytest.raises(Forbidden):
+        record(sitting.table, [1], 0)
+    with pytest.raises(Forbidden):
+        record(sitting.table, [], 0)
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_secret_choices_at_one_moment_give_one_result_in_every_order(game: str) -> None:
+    """Each made for the same screen; nobody is answered with stale, and who was quicker is not told."""
+    sitting = everybody(game, fewest(game), seed="votes")
+    random = Random(3)
+    names = names_of(16)
+    while len(sitting.table.waiting) < 2:
+        if not sitting.table.waiting:
+            pytest.skip("this game has no simultaneous choices with so few seats")
+        seat = min(sitting.table.waiting)
+        sitting.choose(names[seat], seat, random.choice(sitting.table.running.choices(seat)))
+    seats = sorted(sitting.table.waiting)
+    words = {seat: random.choice(sitting.table.running.choices(seat)) for seat in seats}
+    seq, table, told = sitting.table.seq, sitting.table, len(sitting.table.running.steps)
+    results = set()
+    for order in itertools.permutations(seats):
+        sitting.table = table
+        for seat in order:
+            sitting.choose(names[seat], seat, words[seat], seq=seq)
+        shown = [happened(sitting.table.running, viewer, told) for viewer in [*range(len(table.seats)), None]]
+        results.add((repr(sitting.table.running.position()), repr(shown)))
+    assert len(results) == 1
+
+
+def test_a_table_of_bots_is_refused_and_a_full_one_starts_with_one_person() -> None:
+    sitting = Sitting([PERSON, BOT, BOT])
+    sitting.start()
+    assert sitting.table.status == "running"
+    assert sitting.table.needs_care
