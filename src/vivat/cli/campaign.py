@@ -129,7 +129,7 @@ def pool_for(plan: Plan, workers: int) -> Executor:
 def interrupts_held() -> Iterator[None]:
     """Nothing is interrupted in here; whoever pressed Ctrl-C meanwhile is heard afterwards.
 
-    The mask is for the workers, which inherit it; the handler for this process, where another thread may get the signal.
+    The mask is for the workers, who inherit it; the handler for this process, where any thread may get the signal.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
