@@ -61,6 +61,11 @@ def process(*words: str, **settings: Any) -> subprocess.Popen[str]:
     return subprocess.Popen([sys.executable, "-m", "vivat.cli", *words], env=env, **pipes)
 
 
+def heed_interrupts() -> None:
+    """A test run in the background of a shell ignores Ctrl-C, and so would what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def played(seed: int = 7, steps: int | None = None, **options: Any) -> vivat.Match:
     """A match in which every seat takes the last of its choices, up to a number of steps."""
     match = vivat.game(KD, **{"players": 2, **options}).new(seed=seed)
@@ -585,7 +590,8 @@ def test_an_interrupt_ends_a_campaign_quietly(workers: str, wait: float) -> None
 
     ours, theirs = pty.openpty()
     words = ("simulate", KD, "--players", "4", "--games", "1000000", "--check", "--workers", workers)
-    with process(*words, stderr=theirs, start_new_session=True) as running:
+    listening = {"start_new_session": True, "preexec_fn": heed_interrupts}
+    with process(*words, stderr=theirs, **listening) as running:
         err = os.read(ours, 10_000)  # the bar is there, so the games have begun
         time.sleep(wait)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to this process and its workers

@@ -168,7 +168,7 @@ def test_LV_5_9_and_LV_R7_cards_banishment_free_courtier_election_rolls_next_pla
         ("2/2/1", "6 6 6 6 6", "4/2/0"),
     ],
 )
-def test_LV_5_10_and_LV_R9_1s_of_the_first_roll_bring_cards_back_x1_first(laid: str, dice: str, left: str) -> None:
+def test_LV_5_10_and_LV_R9_ones_of_the_first_roll_bring_cards_back_x1_first(laid: str, dice: str, left: str) -> None:
     match = play(lay(intrusion(), "0/0/1", laid, "1/0/0"), f"dice {dice}", "dice 1", "dice 6")
     assert hand(match, "B") == left
 
