@@ -23,7 +23,7 @@ WALLS = {
     "engine": set(),
     "games": BASEMENT,  # the registry; it finds games by their folders
     "play": {"engine", "games", *BASEMENT},
-    "bots": {"play", "engine", *BASEMENT},
+    "bots": {"play", "engine", "games", *BASEMENT},
     "arena": {"play", "engine", "bots", *BASEMENT},
     "research": {"play", "engine", *BASEMENT},
     "table": {"play", "bots", *BASEMENT},

@@ -10,6 +10,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ import vivat
 from vivat import errors
 from vivat.engine.numbers import OPTIONS, WIN
 from vivat.engine.rng import Rng
+from vivat.engine.state import State
 from vivat.games import rooms
 
 Case = tuple[str, dict[str, Any]]
@@ -160,7 +162,7 @@ def test_secret_choices_give_the_same_result_in_every_order(case: Case) -> None:
 def test_twin_worlds_look_the_same_to_a_seat(case: Case) -> None:
     """States that differ only in what a seat may not know give it the same view, knowledge, options and numbers."""
     game, options = case
-    view = rooms(game).view.view
+    view, aid = rooms(game).view.view, aid_of(game)
     for seed in (6, 7):
         for state in kit.some_states(game, options, seed=seed, share=0.12):
             if state.is_over():
@@ -175,6 +177,8 @@ def test_twin_worlds_look_the_same_to_a_seat(case: Case) -> None:
                         continue  # a secret choice was taken back, so the twin stands a step earlier
                     assert twin.options(seat) == state.options(seat)
                     assert view(twin, seat) == view(state, seat)
+                    if number == 0:
+                        assert aid(twin.known_to(seat), seat) == aid(known, seat)
                     assert not rooms(game).check.violations(twin)
 
 
@@ -182,7 +186,7 @@ def test_twin_worlds_look_the_same_to_a_seat(case: Case) -> None:
 def test_a_spectator_learns_nothing_that_some_seat_may_not_know(case: Case) -> None:
     """Whatever one seat's twin worlds have in common for that seat, a spectator sees no more of the others."""
     game, options = case
-    view = rooms(game).view.view
+    view, aid = rooms(game).view.view, aid_of(game)
     for state in kit.some_states(game, options, seed=8, share=0.08):
         if state.is_over():
             continue
@@ -190,6 +194,12 @@ def test_a_spectator_learns_nothing_that_some_seat_may_not_know(case: Case) -> N
             twin = state.known_to(seat).imagined(Rng(seat))
             if twin.waiting_for == state.waiting_for:
                 assert view(twin, None) == view(state, None)
+                assert aid(twin, None) == aid(state, None)
+
+
+def aid_of(game: str) -> Callable[[State, int | None], dict[str, Any]]:
+    room = rooms(game).aid
+    return room.aid if room else lambda state, seat: {}
 
 
 @every_case

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 from dataclasses import dataclass
 from types import ModuleType
@@ -22,6 +23,8 @@ class Rooms:
     position: ModuleType
     view: ModuleType
     check: ModuleType
+    judge: ModuleType | None  # a game may do without these two
+    aid: ModuleType | None
 
 
 @functools.cache
@@ -34,4 +37,9 @@ def rooms(game: str) -> Rooms:
     if game not in all_ids():
         raise UnknownGame("unknown-game", game=game, allowed=all_ids())
     names = ("data", "rules", "words", "position", "view", "check")
-    return Rooms(game, *(importlib.import_module(f"vivat.games.{game}.{name}") for name in names))
+    needed = [importlib.import_module(f"vivat.games.{game}.{name}") for name in names]
+    return Rooms(game, *needed, *(optional(f"vivat.games.{game}.{name}") for name in ("judge", "aid")))
+
+
+def optional(name: str) -> ModuleType | None:
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

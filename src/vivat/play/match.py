@@ -156,6 +156,14 @@ class Match:
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
 
+    def aid(self, seat: int | None) -> dict[str, Any]:
+        """The numbers a player would otherwise work out, from what this seat may know; empty where there are none."""
+        if self.game.rooms.aid is None:
+            return {}
+        known = self.state if seat is None else self.state.known_to(self.known_seat(seat))
+        found: dict[str, Any] = self.game.rooms.aid.aid(known, seat)
+        return found
+
     def log(self, seat: int | None) -> list[tuple[int | str, str | None]]:
         """Every step so far as (seat or "chance", words); the words are None where this seat may not read them."""
         if seat is not None:

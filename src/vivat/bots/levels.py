@@ -1,0 +1,172 @@
+"""The levels, from random to expert: the same search with more simulations, and with the game's own judge.
+
+A level is a number of simulations for each decision, so that it plays the same everywhere and can be repeated by its
+seed. At a live table `seconds` bounds the time of an answer as well: on a slow machine the search stops early.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from types import ModuleType
+
+from vivat.bots.bot import Bot, Question, UnknownBot
+from vivat.bots.settings import Settings, settings
+from vivat.engine import bits
+from vivat.engine.rng import Rng
+from vivat.engine.search import Search
+from vivat.games import rooms
+
+SLICE = 256  # simulations between two looks at the clock
+MEGABYTES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    simulations: int  # for each decision
+    seconds: float  # an answer takes at most so long on one core
+
+
+LEVELS = {
+    "random": Level(0, 0.1),
+    "novice": Level(40, 0.2),
+    "easy": Level(200, 0.3),
+    "medium": Level(1_000, 0.5),
+    "hard": Level(6_000, 1.0),
+    "expert": Level(30_000, 3.0),
+}
+
+
+def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
+    """A bot of a level; `seconds` bounds each answer (then a slow machine may change the choice)."""
+    if name not in LEVELS:
+        raise UnknownBot("unknown-bot", bot=name, allowed=list(LEVELS))
+    if name == "random":
+        return Random()
+    return Searcher(name, LEVELS[name].simulations, seconds=seconds, threads=threads)
+
+
+class Random:
+    """Any option, all equally likely."""
+
+    name = "random"
+    looks = False
+
+    def choose(self, question: Question) -> int:
+        options = question.knowledge.options(question.seat)
+        return options[Rng(question.seed).below(len(options))]
+
+    def close(self) -> None:
+        pass
+
+
+class Searcher:
+    """Information-set tree search from what the seat knows."""
+
+    looks = False
+
+    def __init__(
+        self,
+        name: str,
+        simulations: int,
+        *,
+        seconds: float | None = None,
+        threads: int = 1,
+        use: Settings | None = None,
+    ) -> None:
+        self.name = name
+        self.simulations = simulations
+        self.seconds = seconds
+        self.threads = threads
+        self.use = use  # instead of the game's own settings
+        self.searches: dict[str, list[Search]] = {}
+
+    def choose(self, question: Question) -> int:
+        options = question.knowledge.options(question.seat)
+        if len(options) == 1:
+            return options[0]
+        tried = self.think(question)
+        if bits.count(question.knowledge.waiting_for) > 1:
+            return mixed(tried, Rng(question.seed ^ 0x5EED))
+        return max(tried, key=lambda item: (item[1], item[2]))[0]
+
+    def think(self, question: Question) -> list[tuple[int, int, float]]:
+        """Every option that was tried: action, visits, mean reward; all threads together."""
+        searches = self.prepared(question.game)
+        for number, search in enumerate(searches):
+            search.begin(question.knowledge, question.seat, question.seed * self.threads + number)
+        share = -(-self.simulations // self.threads)
+        stop = None if self.seconds is None else time.monotonic() + self.seconds
+        if self.threads == 1:
+            run(searches[0], share, stop)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(lambda search: run(search, share, stop), searches))
+        return added([search.options() for search in searches])
+
+    def prepared(self, game: str) -> list[Search]:
+        """The searches of this game; their tables are kept from question to question, what is in them is not."""
+        if game not in self.searches:
+            self.searches[game] = [search_for(game, self.use) for _ in range(self.threads)]
+        return self.searches[game]
+
+    def close(self) -> None:
+        self.searches.clear()
+
+
+def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
+    """A search as this game wants it: with its judge, if it has one."""
+    chosen = use or settings(game)
+    search = Search(megabytes)
+    search.exploration = chosen.exploration
+    search.merged = int(chosen.merged)
+    found = judge(game)
+    if found is not None and chosen.judged:
+        search.use_judge(found, chosen.horizon, chosen.looks)
+    return search
+
+
+def judge(game: str) -> ModuleType | None:
+    """The game's own judge, if it has one that values positions."""
+    module = rooms(game).judge
+    return module if hasattr(module, "value") else None
+
+
+def run(search: Search, simulations: int, stop: float | None) -> None:
+    """All simulations at once, or in slices until the time is up."""
+    if stop is None:
+        search.run(simulations)
+        return
+    while simulations > 0:
+        search.run(min(SLICE, simulations))
+        simulations -= SLICE
+        if time.monotonic() > stop:
+            return
+
+
+def added(parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[tuple[int, int, float]]:
+    """The visits of several searches together."""
+    visits: dict[int, int] = {}
+    rewards: dict[int, float] = {}
+    for part in parts:
+        for action, count, mean in part:
+            visits[action] = visits.get(action, 0) + count
+            rewards[action] = rewards.get(action, 0.0) + count * mean
+    return [(action, count, rewards[action] / count) for action, count in sorted(visits.items())]
+
+
+def mixed(tried: Sequence[tuple[int, int, float]], rng: Rng) -> int:
+    """An option by its share of the visits: a secret choice that cannot be foreseen.
+
+    Options with less than a tenth of the visits of the first are the search's own curiosity and are left out.
+    """
+    most = max(count for _, count, _ in tried)
+    kept = [(action, count) for action, count, _ in tried if count * 10 >= most]
+    rest = rng.below(sum(count for _, count in kept))
+    for action, count in kept:
+        rest -= count
+        if rest < 0:
+            return action
+    raise AssertionError("the shares add up to the whole")

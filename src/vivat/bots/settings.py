@@ -1,0 +1,23 @@
+"""How each game wants to be searched. The numbers come from matches of bots against each other: docs/study/bots.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    exploration: float = 0.7  # how much an option that was tried less is favoured
+    merged: bool = False  # nodes of other seats by what the searching seat knows, not by what they know
+    judged: bool = True  # ask the game's judge
+    horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
+    looks: int = 0  # further options that a playout weighs against the one it drew
+
+
+SETTINGS = {
+    "king_is_dead": Settings(exploration=0.3, horizon=8),
+}
+
+
+def settings(game: str) -> Settings:
+    return SETTINGS.get(game, Settings())

@@ -1,0 +1,296 @@
+"""Information-set tree search, for any State.
+
+Every simulation deals a world that the searching seat holds possible, walks down the tree, grows it by one step, plays
+to the end (or to a cut-off, where a judge says who stands how), and adds the reward of every side to the steps of its
+own seats (max-n; the seats of one side share one reward).
+
+A node is what a seat knows: its key is the hash of the state without everything that seat may not know. So worlds
+that the seat cannot tell apart share a node, ways that lead to the same knowledge meet, an outcome of chance makes a
+new node exactly if the seat has seen it, and nothing that is hidden from a seat can decide its choice. Two ways to look
+at the nodes of the other seats:
+
+    own        by what that seat knows in the dealt world: it plays its own cards, and the tree is wide
+    merged     by what the searching seat knows: the tree is deep, and the others play an average hand
+
+An option may be legal in some worlds of a node only; it is measured against the visits in which it was (Cowling,
+Powley, Whitehouse 2012). When several seats choose at the same time, all choices are made before the first is applied,
+each from its own node: nobody's unrevealed choice can be read, in the tree or beyond it. Their curiosity is drawn at
+random there: without that, seats that count alike choose in step, and each seems to foresee the others.
+
+The tree lives in flat tables of a stated size; when they are full it stops growing and goes on counting. No clock is
+read here: `run` takes a number of simulations, can be called again, and releases the lock, so two searches in two
+threads use two cores.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+from types import ModuleType
+
+from vivat.engine import bits, native, playout
+from vivat.engine.numbers import CHANCE, WIN
+from vivat.engine.rng import Rng
+from vivat.engine.state import State
+
+try:
+    import cython
+except ImportError:
+    from vivat.engine import gil as cython
+
+MEGABYTE = 1048576
+SLOT_BYTES = 12  # key and first edge
+NODE_BYTES = 4  # the list of slots in use
+EDGE_BYTES = 24  # action, next, visits, seen, reward
+LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
+TO_THE_END = -1
+SECRET = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
+
+
+class Search:
+    """`begin`, then `run` as often as there is time, then read `options` and `values`."""
+
+    def __init__(self, megabytes: int = 64) -> None:
+        space = megabytes * MEGABYTE
+        slots = 16
+        while slots * 2 * SLOT_BYTES * 4 <= space:  # a quarter for the slots, the rest for edges
+            slots *= 2
+        self.slot_mask = slots - 1
+        self.most_nodes = slots // 4 * 3
+        self.most_edges = (space - slots * SLOT_BYTES - self.most_nodes * NODE_BYTES) // EDGE_BYTES
+        self.key = array("q", [0]) * slots
+        self.first = array("i", [0]) * slots  # the newest edge of the node in this slot; 0 for none
+        self.taken = array("i", [0]) * self.most_nodes
+        self.action = array("i", [0]) * self.most_edges
+        self.next = array("i", [0]) * self.most_edges
+        self.visits = array("i", [0]) * self.most_edges
+        self.seen = array("i", [0]) * self.most_edges  # visits of the node in which the option was legal
+        self.reward = array("d", [0.0]) * self.most_edges
+        self.path = array("i", [0]) * LONGEST
+        self.path_side = array("i", [0]) * LONGEST
+        self.nodes = 0
+        self.edges = 1  # edge 0 is no edge
+        self.exploration = 0.7
+        self.merged = 0
+        self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
+        self.looks = 0  # further options that a playout weighs against the one it drew
+        self.value_at = 0
+        self.weight_at = 0
+        self.package = ""
+        self.seat = 0
+        self.simulations = 0
+        self.rounds = 0
+        self.length = 0
+        self.grown = 0  # the walk has made a new edge: the tree ends here
+        self.beyond = 0
+        self.together = 0  # several seats choose now
+        self.chosen = [0] * 16
+        self.worth = [0.0] * 16  # by side, of this simulation
+        self.total = [0.0] * 16
+
+    # ---- for everybody -----------------------------------------------------------------------------------------------
+
+    def use_judge(self, judge: ModuleType, horizon: int, looks: int) -> None:
+        """Cut playouts off after `horizon` decisions and ask the judge; weigh `looks` further options in playouts."""
+        self.value_at = native.address(judge, "value")
+        self.weight_at = native.address(judge, "weight")
+        self.package = judge.__name__.rpartition(".")[0]
+        self.horizon = horizon
+        self.looks = looks
+
+    def begin(self, known: State, seat: int, seed: int) -> None:
+        """A new search for a seat that must choose; `known` is what it knows."""
+        if not known.awaits(seat):
+            raise ValueError(f"seat {seat} is not asked now")
+        if self.value_at and type(known).__module__.rpartition(".")[0] != self.package:
+            raise ValueError(f"the judge is of {self.package}, the state is not")
+        for i in range(self.nodes):
+            self.key[self.taken[i]] = 0
+        self.nodes = 0
+        self.edges = 1
+        self.simulations = 0
+        self.total = [0.0] * 16
+        self.seat = seat
+        self.known = known.clone()
+        self.rng = Rng(seed)
+
+    def run(self, simulations: int) -> None:
+        """So many simulations more."""
+        known, rng = self.known, self.rng
+        work, mind = known.clone(), known.clone()
+        with cython.nogil:
+            for _ in range(simulations):
+                self.simulate(known, work, mind, rng)
+
+    def options(self) -> list[tuple[int, int, float]]:
+        """Every option of the seat that was tried: action, visits, mean reward from 0 to 1; rising by action."""
+        found = []
+        edge = self.first[self.slot_of(self.seat + 1)] if self.nodes else 0
+        while edge:
+            found.append((self.action[edge], self.visits[edge], self.reward[edge] / self.visits[edge]))
+            edge = self.next[edge]
+        return sorted(found)
+
+    def values(self) -> list[float]:
+        """The mean reward of every seat, 0 to 1."""
+        return [self.total[side] / (self.simulations or 1) for side in self.known.sides()]
+
+    def is_full(self) -> bool:
+        return self.nodes == self.most_nodes or self.edges == self.most_edges
+
+    def size(self) -> int:
+        """The bytes of the tables."""
+        slots = self.slot_mask + 1
+        return slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_edges * EDGE_BYTES + LONGEST * 8
+
+    # ---- one simulation ----------------------------------------------------------------------------------------------
+
+    def simulate(self, known: State, work: State, mind: State, rng: Rng) -> None:
+        work.assign(known)
+        work.deal(rng)
+        self.rounds = 0
+        self.length = 0
+        self.grown = 0
+        self.beyond = 0
+        left = TO_THE_END
+        while work.waiting_for and left:
+            if work.waiting_for == CHANCE:
+                work.happen(playout.random_outcome(work, rng))
+            else:
+                self.all_choose(work, mind, rng)
+                if self.beyond:
+                    left -= 1
+                elif self.grown:
+                    self.beyond = 1
+                    left = self.horizon
+        self.weigh(work)
+        self.back_up()
+
+    def all_choose(self, work: State, mind: State, rng: Rng) -> None:
+        """The seats that are waited for choose at the same time: first all choices are made, then they are applied."""
+        waiting = work.waiting_for
+        self.together = waiting & (waiting - 1)
+        rest = waiting
+        while rest:
+            seat = bits.low(rest)
+            options = work.legal_mask(seat)
+            if options & (options - 1) == 0:
+                self.chosen[seat] = bits.low(options)
+            elif self.beyond:
+                self.chosen[seat] = self.pick(work, seat, options, rng)
+            else:
+                self.chosen[seat] = self.choose(work, mind, seat, options, rng)
+            rest &= rest - 1
+        while waiting:
+            work.apply(bits.low(waiting), self.chosen[bits.low(waiting)])
+            waiting &= waiting - 1
+        self.rounds += 1
+
+    def choose(self, work: State, mind: State, seat: int, options: int, rng: Rng) -> int:
+        """A choice from the node of what the seat knows; a missing node is made and the tree has grown."""
+        key = self.seat + 1  # the root
+        if self.rounds or seat != self.seat:
+            mind.assign(work)
+            mind.forget(self.seat if self.merged else seat)
+            key = (native.key(mind) >> 4 << 4 | seat) + 1
+        slot = self.slot_of(key)
+        if self.key[slot] == 0:
+            self.grown = 1
+            if self.nodes == self.most_nodes:
+                return self.pick(work, seat, options, rng)
+            self.key[slot] = key
+            self.first[slot] = 0
+            self.taken[self.nodes] = slot
+            self.nodes += 1
+        untried = options & ~self.tried(slot, options)
+        if untried and self.edges < self.most_edges:
+            self.grown = 1
+            edge = self.new_edge(slot, self.pick(work, seat, untried, rng))
+        else:
+            edge = self.best_edge(slot, options, rng)
+            if edge == 0:
+                self.grown = 1
+                return self.pick(work, seat, options, rng)
+        if self.length < LONGEST:
+            self.path[self.length] = edge
+            self.path_side[self.length] = work.side(seat)
+            self.length += 1
+        return self.action[edge]
+
+    def slot_of(self, key: int) -> int:
+        """The slot of the node with this key, or the free one where it belongs."""
+        slot = key >> 4 & self.slot_mask
+        while self.key[slot] != 0 and self.key[slot] != key:
+            slot = (slot + 1) & self.slot_mask
+        return slot
+
+    def tried(self, slot: int, options: int) -> int:
+        """Which of the options have an edge; each of those was seen once more."""
+        found = 0
+        edge = self.first[slot]
+        while edge:
+            if options >> self.action[edge] & 1:
+                found |= bits.one(self.action[edge])
+                self.seen[edge] += 1
+            edge = self.next[edge]
+        return found
+
+    def best_edge(self, slot: int, options: int, rng: Rng) -> int:
+        """The legal edge with the highest upper confidence bound; 0 if there is none."""
+        best = 0
+        best_score = -1.0
+        edge = self.first[slot]
+        while edge:
+            if options >> self.action[edge] & 1:
+                visits = self.visits[edge]
+                curiosity = self.exploration
+                if self.together:
+                    curiosity = SECRET * rng.below(1024) / 1024.0
+                score = self.reward[edge] / visits + curiosity * math.sqrt(math.log(self.seen[edge]) / visits)
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            edge = self.next[edge]
+        return best
+
+    def new_edge(self, slot: int, action: int) -> int:
+        edge = self.edges
+        self.edges = edge + 1
+        self.action[edge] = action
+        self.visits[edge] = 0
+        self.seen[edge] = 1
+        self.reward[edge] = 0.0
+        self.next[edge] = self.first[slot]
+        self.first[slot] = edge
+        return edge
+
+    # ---- beyond the tree ---------------------------------------------------------------------------------------------
+
+    def pick(self, work: State, seat: int, options: int, rng: Rng) -> int:
+        """A random option; with `looks`, the one of several random ones that the judge finds most promising."""
+        action = rng.pick(options)
+        for _ in range(self.looks):
+            other = rng.pick(options)
+            if other != action:
+                there = native.weight(self.weight_at, work, seat, other)
+                if there > native.weight(self.weight_at, work, seat, action):
+                    action = other
+        return action
+
+    def weigh(self, work: State) -> None:
+        """What the simulation is worth for every side."""
+        self.simulations += 1
+        for seat in range(work.seats):
+            side = work.side(seat)
+            if work.waiting_for:
+                self.worth[side] = native.value(self.value_at, work, seat)
+            else:
+                self.worth[side] = work.reward(seat) / WIN
+        for side in range(work.seats):
+            self.total[side] += self.worth[side]
+
+    def back_up(self) -> None:
+        for i in range(self.length):
+            edge = self.path[i]
+            self.visits[edge] += 1
+            self.reward[edge] += self.worth[self.path_side[i]]

@@ -1,0 +1,173 @@
+"""Bots: legal, repeatable, blind to what their seat may not know, in time."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections import Counter
+from typing import Any
+
+import kit
+import pytest
+
+import vivat
+from vivat import bots, locale
+from vivat.bots.levels import LEVELS, added, mixed, search_for
+from vivat.bots.settings import Settings
+from vivat.engine.rng import Rng
+from vivat.engine.state import State
+
+Case = tuple[str, dict[str, Any]]
+FAST = vivat.compiled.is_compiled()
+every_case = pytest.mark.parametrize("case", kit.all_cases(), ids=kit.case_id)
+
+
+def small(simulations: int = 50, **settings: Any) -> bots.Searcher:
+    return bots.Searcher("small", simulations, **settings)
+
+
+def ask(state: State, game: str, seat: int, seed: int = 1) -> bots.Question:
+    return bots.Question(game, seat, state.known_to(seat), None, seed)
+
+
+def decisions(case: Case, seed: int, share: float = 0.05) -> list[tuple[State, int]]:
+    found = []
+    for state in kit.some_states(*case, seed=seed, share=share):
+        found += [(state, seat) for seat in range(state.seats) if len(state.options(seat)) > 1]
+    return found
+
+
+# ---- every level at every game ---------------------------------------------------------------------------------------
+
+
+@every_case
+@pytest.mark.parametrize("name", ["random", "novice"])
+def test_a_bot_plays_whole_matches_and_chooses_only_what_is_legal(case: Case, name: str) -> None:
+    if name != "random" and not FAST:
+        pytest.skip("too slow interpreted")
+    game, options = case
+    match, bot, number = vivat.game(game, **options).new(seed=3), bots.make(name), 0
+    while not match.over:
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, bots.answer(bot, match, seat, seed=number))
+            number += 1
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_every_level_has_a_name_for_people_and_answers(name: str) -> None:
+    assert all(locale.say(f"bots-{name}", language) for language in locale.LANGUAGES)
+    match = vivat.game("king_is_dead", players=2).new(seed=1)
+    (seat,) = match.waiting_for
+    bot = bots.make(name) if FAST else bots.make(name, seconds=0.2)
+    assert bot.name == name
+    assert bots.answer(bot, match, seat, seed=1) in match.choices(seat)
+
+
+def test_levels_rise_in_simulations() -> None:
+    simulations = [level.simulations for level in LEVELS.values()]
+    assert simulations == sorted(set(simulations))
+    assert LEVELS["hard"].seconds <= 1
+    assert LEVELS["expert"].seconds <= 3
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(bots.UnknownBot, match=r"“grandmaster”.*random, novice, easy, medium, hard, expert"):
+        bots.make("grandmaster")
+
+
+# ---- what a bot knows ------------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_in_twin_worlds_a_bot_chooses_the_same(case: Case) -> None:
+    """Same knowledge, same seed, same choice, whatever the hidden truth is."""
+    bot = small(50 if FAST else 8)
+    for number, (state, seat) in enumerate(decisions(case, seed=7)):
+        for truth in range(2):
+            twin = state.known_to(seat).imagined(Rng(100 + truth))
+            assert bot.choose(ask(state, case[0], seat, number)) == bot.choose(ask(twin, case[0], seat, number))
+
+
+@every_case
+def test_the_same_question_gets_the_same_answer_whatever_was_asked_before(case: Case) -> None:
+    asked = [ask(state, case[0], seat, 9) for state, seat in decisions(case, seed=8, share=0.03)]
+    bot = small(30 if FAST else 5)
+    forth = [bot.choose(question) for question in asked]
+    back = [bot.choose(question) for question in reversed(asked)]
+    assert forth == back[::-1]
+
+
+def test_from_a_question_the_match_its_state_and_its_seed_cannot_be_reached() -> None:
+    match = vivat.game("king_is_dead", players=3, mode="advanced").new(seed="the very secret seed")
+    (seat,) = match.waiting_for
+    question = bots.question(match, seat, seed=4)
+    reached, rest = {id(question)}, [question]
+    while rest:
+        for item in gc.get_referents(rest.pop()):
+            if id(item) not in reached and not isinstance(item, type) and not hasattr(item, "__spec__"):
+                reached.add(id(item))
+                rest.append(item)
+                assert item != match.seed
+    assert id(match) not in reached
+    assert id(match.state) not in reached
+    assert question.knowledge is not match.state
+    hands = zip(match.state.hand[:3], question.knowledge.hand[:3], strict=True)
+    known = [true == seen for true, seen in hands]
+    assert known == [other == seat for other in range(3)], "its own hand is in it and no other"
+
+
+# ---- time and threads ------------------------------------------------------------------------------------------------
+
+
+def test_a_bound_on_the_time_of_an_answer_is_kept() -> None:
+    state, seat = decisions(("king_is_dead", {"players": 4, "mode": "advanced"}), seed=1)[0]
+    bot = small(10**9, seconds=0.3)
+    before = time.monotonic()
+    assert bot.choose(ask(state, "king_is_dead", seat)) in state.options(seat)
+    assert time.monotonic() - before < 3
+
+
+def test_a_forced_choice_is_made_without_thinking() -> None:
+    walk = kit.walk(vivat.game("king_is_dead", players=2).start(), 1)
+    state, seat = next((s, a) for s in walk for a in range(2) if len(s.options(a)) == 1)
+    assert small(10**12).choose(ask(state, "king_is_dead", seat)) == state.options(seat)[0]
+
+
+def test_two_threads_share_the_simulations_and_are_repeatable() -> None:
+    state, seat = decisions(("king_is_dead", {"players": 2}), seed=2)[0]
+    bot = small(400, threads=2)
+    first, second = (bot.think(ask(state, "king_is_dead", seat)) for _ in range(2))
+    assert first == second
+    assert sum(visits for _, visits, _ in first) == 400
+    alone = []
+    for seed in (2, 3):
+        search = search_for("king_is_dead", megabytes=1)
+        search.begin(state.known_to(seat), seat, seed)
+        search.run(200)
+        alone.append(search.options())
+    assert added(alone) == first
+
+
+# ---- mixed choices ---------------------------------------------------------------------------------------------------
+
+
+def test_a_mixed_choice_follows_the_shares_of_the_visits_and_leaves_out_what_was_only_looked_at() -> None:
+    tried = [(4, 600, 0.5), (7, 300, 0.5), (9, 59, 0.1)]
+    counts = Counter(mixed(tried, Rng(seed)) for seed in range(9000))
+    assert set(counts) == {4, 7}
+    assert 1.8 < counts[4] / counts[7] < 2.2
+
+
+def test_a_secret_simultaneous_choice_is_not_always_the_same() -> None:
+    found = [
+        (case[0], state, seat)
+        for case in kit.all_cases()
+        for state, seat in decisions(case, seed=3, share=0.2)
+        if state.known_to(seat).waiting_for.bit_count() > 1
+    ]
+    if not found:
+        pytest.skip("no game here has secret simultaneous choices")
+    bot = small(40, use=Settings(judged=False))
+    seen = [{bot.choose(ask(state, game, seat, seed)) for seed in range(12)} for game, state, seat in found[:10]]
+    assert max(map(len, seen)) > 1
