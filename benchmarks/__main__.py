@@ -22,14 +22,14 @@ from rich.table import Table
 
 import vivat
 from benchmarks.peers import peers
-from benchmarks.slices import MEASURES, Slice, cases, timed
+from benchmarks.slices import MEASURES, Slice, cases, timed, two_at_once
 from benchmarks.worker import Worker
 from vivat import compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ROOT / "build" / "bench.json"
 
-Key = tuple[str, ...]  # ("here" or "interpreted", game, options, measure) or ("peer", name)
+Key = tuple[str, ...]  # ("here" or "interpreted", game, options, measure) or ("peer", measure, name)
 Runs = dict[Key, Callable[[float], Slice]]
 Readings = dict[Key, list[Slice]]
 
@@ -41,8 +41,10 @@ def all_runs(quick: bool, worker: Worker | None) -> Runs:
             runs["here", case.game, case.options, measure] = partial(timed, made(case.start()))
             if worker:
                 runs["interpreted", case.game, case.options, measure] = partial(worker.slice, case, measure)
-    for name, work in peers().items():
-        runs["peer", name] = partial(timed, work)
+    for measure, works in peers().items():
+        for name, work in works.items():
+            runs["peer", measure, name] = partial(timed, work)
+    runs["two threads", "king_is_dead", "players=2"] = two_at_once
     return runs
 
 
@@ -72,15 +74,17 @@ def ratio(ours: list[Slice], theirs: list[Slice]) -> dict[str, float]:
 
 
 def summary(readings: Readings, rounds: int, least: float) -> dict[str, Any]:
-    others = {key[1]: values for key, values in readings.items() if key[0] == "peer"}
+    others = {key[1:]: values for key, values in readings.items() if key[0] == "peer"}
     rows = [row(key, readings, others) for key in readings if key[0] == "here"]
-    found = {"games": rows, "peers": {name: described(values) for name, values in others.items()}}
+    peers = [{"measure": measure, "name": name, **described(values)} for (measure, name), values in others.items()]
+    twice = [reading.count / reading.seconds for reading in readings["two threads", "king_is_dead", "players=2"]]
+    found = {"games": rows, "peers": peers, "two_threads": round(median(twice), 2)}
     about = {"vivat": vivat.__version__, "mode": compiled.mode(), "compiled": compiled.is_compiled()}
     python = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
     return {**about, **python, "rounds": rounds, "slice_seconds": least, **found}
 
 
-def row(key: Key, readings: Readings, others: dict[str, list[Slice]]) -> dict[str, Any]:
+def row(key: Key, readings: Readings, others: dict[Key, list[Slice]]) -> dict[str, Any]:
     _, game, options, measure = key
     ours, plain = readings[key], readings.get(("interpreted", *key[1:]))
     return {
@@ -90,7 +94,7 @@ def row(key: Key, readings: Readings, others: dict[str, list[Slice]]) -> dict[st
         **described(ours),
         "interpreted_per_s": round(median(rates(plain))) if plain else None,
         "to_interpreted": ratio(ours, plain) if plain else None,
-        "to_peers": {name: ratio(ours, theirs) for name, theirs in others.items()} if measure == "calls" else {},
+        "to_peers": {name: ratio(ours, theirs) for (beside, name), theirs in others.items() if beside == measure},
     }
 
 
@@ -112,22 +116,33 @@ TITLES = {
     "playouts": "random games inside the engine",
     "calls": "random games driven from Python, call by call",
     "copies": "copies of a state",
+    "search": "tree search, playouts to the end",
+    "thinking": "tree search as bots use it",
+}
+RATES = {"decisions/s": "per_s", "copies/s": "per_s", "games/s": "games_per_s", "simulations/s": "games_per_s"}
+HEADS = {
+    "playouts": ["games/s", "decisions/s"],
+    "calls": ["decisions/s"],
+    "copies": ["copies/s"],
+    "search": ["simulations/s", "decisions/s"],
+    "thinking": ["simulations/s"],
 }
 
 
 def show(data: dict[str, Any], console: Console) -> None:
     for measure, title in TITLES.items():
-        heads = {"playouts": ["games/s", "decisions/s"], "calls": ["decisions/s"], "copies": ["copies/s"]}[measure]
-        others = [name.split()[-1] for name in data["peers"] if measure == "calls"]
+        others = [peer["name"].removeprefix("OpenSpiel ") for peer in data["peers"] if peer["measure"] == measure]
         table = Table("game", title=title, title_justify="left", box=box.SIMPLE)
-        for head in (*heads, "to interpreted", *(f"to {name}" for name in others)):
+        for head in (*HEADS[measure], "to interpreted", *(f"to {name}" for name in others)):
             table.add_column(head, justify="right")
         for row in data["games"]:
             if row["measure"] == measure:
                 table.add_row(*cells(row))
         console.print(table)
-    for name, peer in data["peers"].items():
-        console.print(f"{name}: {short(peer['per_s'])} decisions/s, {short(peer['games_per_s'])} games/s")
+    for peer in data["peers"]:
+        what = "simulations/s" if peer["measure"] == "search" else "games/s"
+        console.print(f"{peer['name']}: {short(peer['per_s'])} decisions/s, {short(peer['games_per_s'])} {what}")
+    console.print(f"two searches in two threads do {data['two_threads']} times the work of one in the same time")
     console.print(
         f"{data['mode']}, Python {data['python']}; CPU time of one core, medians of {data['rounds']} rounds; dice, "
         "draws and deals are not counted as decisions."
@@ -135,7 +150,7 @@ def show(data: dict[str, Any], console: Console) -> None:
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    numbers = [row["games_per_s"], row["per_s"]] if row["measure"] == "playouts" else [row["per_s"]]
+    numbers = [row[RATES[head]] for head in HEADS[row["measure"]]]
     ratios = [row["to_interpreted"], *row["to_peers"].values()]
     times = [f"x {found['median']:.3g}" if found else "-" for found in ratios]
     return [f"{row['game']} {row['options']}", *map(short, numbers), *times]

@@ -3,6 +3,8 @@
 playouts    random games inside the engine                          counts decisions
 calls       the same games driven from Python, call by call         counts decisions
 copies      a state copied into a new one                           counts copies
+search      tree search with random playouts to the end             counts decisions; a game is a simulation
+thinking    the same as bots use it: cut off, and judged            counts decisions; a game is a simulation
 """
 
 from __future__ import annotations
@@ -11,11 +13,14 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Thread
 
 import vivat
+from vivat.bots.levels import LEVELS, search_for
 from vivat.engine import bits, playout
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
+from vivat.engine.search import Search
 from vivat.engine.state import State
 from vivat.errors import BadOption
 from vivat.games import all_ids, rooms
@@ -96,7 +101,64 @@ def copies(start: State) -> Work:
     return work
 
 
-MEASURES: dict[str, Callable[[State], Work]] = {"playouts": playouts, "calls": calls, "copies": copies}
+def search(start: State) -> Work:
+    return searching(start, Search(MEGABYTES))
+
+
+def thinking(start: State) -> Work:
+    return searching(start, search_for(type(start).__module__.split(".")[2], megabytes=MEGABYTES))
+
+
+def searching(start: State, tree: Search) -> Work:
+    """The first decision of a game, thought about again and again with as many simulations as `hard` has."""
+    state, rng = start.clone(), random.Random(7)
+    while state.waiting_for == CHANCE:
+        state.befall(drawn(state.chances(), rng))
+    seat = bits.low(state.waiting_for)
+    known = state.known_to(seat)
+    tree.begin(known, seat, 7)
+
+    def work(portion: int) -> tuple[int, int, int]:
+        decisions, simulations = 0, SIMULATIONS * portion
+        for _ in range(simulations // SIMULATIONS):
+            if tree.simulations >= LEVELS["hard"].simulations:
+                tree.begin(known, seat, rng.randrange(1 << 30))
+            before = tree.decisions
+            tree.run(SIMULATIONS)
+            decisions += tree.decisions - before
+        return decisions, simulations, 0
+
+    return work
+
+
+SIMULATIONS = 100
+MEGABYTES = 64
+MEASURES: dict[str, Callable[[State], Work]] = {
+    "playouts": playouts,
+    "calls": calls,
+    "copies": copies,
+    "search": search,
+    "thinking": thinking,
+}
+
+
+def two_at_once(least: float) -> Slice:
+    """The same search alone, then beside a second one in another thread: how often the work of one, by the clock."""
+    works = [thinking(vivat.game("king_is_dead", players=2).start()) for _ in range(2)]
+    portion = 8
+    while (alone := clocked(works[:1], portion)) < 4 * least:
+        portion *= 2
+    return Slice(2, 2, 0, clocked(works, portion) / alone)
+
+
+def clocked(works: list[Work], portion: int) -> float:
+    threads = [Thread(target=work, args=(portion,)) for work in works]
+    began = time.monotonic()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return time.monotonic() - began
 
 
 # ---- cases -----------------------------------------------------------------------------------------------------------

@@ -32,9 +32,10 @@ def test_a_quick_run_measures_every_game_compiled_and_interpreted(tmp_path: Path
     assert "random games inside the engine" in done.stdout
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["compiled"] == compiled.is_compiled()
-    assert data["peers"] == {}
+    assert data["peers"] == []
+    assert data["two_threads"] > 0
     assert {(row["game"], row["measure"]) for row in data["games"]} == {
-        (game, measure) for game in all_ids() for measure in ("playouts", "calls", "copies")
+        (game, measure) for game in all_ids() for measure in ("playouts", "calls", "copies", "search", "thinking")
     }
     for row in data["games"]:
         check(row)

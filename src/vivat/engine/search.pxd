@@ -19,7 +19,7 @@ cdef class Search:
     cdef long long chosen[16]
     cdef double worth[16]
     cdef double total[16]
-    cdef readonly long long most_nodes, most_edges, nodes, edges, seat, simulations
+    cdef readonly long long most_nodes, most_edges, nodes, edges, seat, simulations, decisions
     cdef readonly long long horizon, looks
     cdef public long long merged
     cdef public double exploration

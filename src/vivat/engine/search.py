@@ -79,6 +79,7 @@ class Search:
         self.package = ""
         self.seat = 0
         self.simulations = 0
+        self.decisions = 0  # of all simulations together
         self.rounds = 0
         self.length = 0
         self.grown = 0  # the walk has made a new edge: the tree ends here
@@ -109,6 +110,7 @@ class Search:
         self.nodes = 0
         self.edges = 1
         self.simulations = 0
+        self.decisions = 0
         self.total = [0.0] * 16
         self.seat = seat
         self.known = known.clone()
@@ -184,6 +186,7 @@ class Search:
         while waiting:
             work.apply(bits.low(waiting), self.chosen[bits.low(waiting)])
             waiting &= waiting - 1
+            self.decisions += 1
         self.rounds += 1
 
     def choose(self, work: State, mind: State, seat: int, options: int, rng: Rng) -> int:
