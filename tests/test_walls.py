@@ -28,7 +28,7 @@ WALLS = {
     "research": {"play", "engine", *BASEMENT},
     "table": {"play", "bots", *BASEMENT},
     "store": BASEMENT,
-    "server": {"table", "store", "vivat", "games", "play", *BASEMENT},  # which games there are, and their records
+    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *BASEMENT},
     "terminal": {"vivat", "play", "bots", "table", *BASEMENT},
     "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", *BASEMENT},
 }

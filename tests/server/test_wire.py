@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from memory import MemoryStore
 from tabling import fewest
-from wire import Socket, Wire, wire
+from wire import Socket, Whims, Wire, wire
 
+from vivat.bots import Question
 from vivat.games import all_ids
 from vivat.play.record import first_wrong_outcome, read
 from vivat.server.typescript import typescript
@@ -257,15 +258,15 @@ def test_a_damaged_table_can_be_looked_at_and_not_played(tmp_path: Path) -> None
 
 
 def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Failing:
-        def choose(self, *_: object) -> str:
-            raise RuntimeError("out of ideas")
+    class Failing(Whims):
+        async def choose(self, level: str, question: Question, client: str) -> int:
+            if level == "odd":
+                raise RuntimeError("out of ideas")
+            return await super().choose(level, question, client)
 
-    class Lying:
-        def choose(self, *_: object) -> str:
-            return "turn:cheat"
-
-    from vivat.table.bots import BUILT_IN
+    class Lying(Whims):
+        async def choose(self, level: str, question: Question, client: str) -> int:
+            return 61 if level == "odd" else await super().choose(level, question, client)
 
     honest = asyncio.sleep
 
@@ -274,8 +275,9 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("vivat.server.keeper.asyncio.sleep", hurried)
 
-    async def main(bot: Any) -> None:
-        async with wire(bots={**BUILT_IN, "odd": bot}) as net:
+    async def main(thinker: Whims) -> None:
+        thinker.levels = (*thinker.levels, "odd")
+        async with wire(thinker=thinker) as net:
             token = net.token()
             table = await net.table(token, [ANN, {"kind": "bot", "level": "odd"}], options={"first_seat": 1})
             socket, _ = await watching(net, table, token)
@@ -290,8 +292,8 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
             assert seat["level"] == "random"
             assert shown & {1, 2, 3}
 
-    for bot in (Failing(), Lying()):
-        asyncio.run(main(bot))
+    for thinker in (Failing(), Lying()):
+        asyncio.run(main(thinker))
 
 
 def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -311,7 +313,7 @@ def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             live = await net.house.hall.get(clocked)
             assert live.table.seats[0].level is None, "the clock stood while no server ran"
             view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
-            assert view["state"]["seats"][0]["level"] == "random"
+            assert view["state"]["seats"][0]["level"] == "easy"
             await socket.until(lambda found: found["type"] == "seen" and found["state"]["status"] == "over")
 
     asyncio.run(main())

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from memory import MemoryStore
 
+from vivat.bots import LEVELS, Question, Random
 from vivat.server import tokens
 from vivat.server.app import build
 from vivat.server.house import House, Settings
@@ -119,15 +120,27 @@ class Wire:
         return table, held
 
 
+class Whims:
+    """Bots without processes: whatever their level, they choose at random."""
+
+    levels = tuple(LEVELS)
+
+    async def choose(self, level: str, question: Question, client: str) -> int:
+        return Random().choose(question)
+
+    async def stop(self) -> None:
+        pass
+
+
 def bearer(token: str | None) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"} if token else {}
 
 
 @contextlib.asynccontextmanager
-async def wire(store: Any = None, bots: Any = None, **settings: Any) -> AsyncIterator[Wire]:
+async def wire(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[Wire]:
     loose = {"requests_burst": 10**6, "requests_rate": 10**6, "tables_burst": 10**6, "burst": 10**6, "rate": 10**6}
-    more = {"bots": bots} if bots is not None else {}
-    house = House(Settings(database="", bot_pace=0, **{**loose, **settings}), store=store or MemoryStore(), **more)
+    more = Settings(database="", bot_pace=0, **{**loose, **settings})
+    house = House(more, thinker=thinker or Whims(), store=store or MemoryStore())
     await house.start()
     try:
         yield Wire(house)

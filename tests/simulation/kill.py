@@ -102,7 +102,9 @@ class Player:
             game = all_ids()[self.tables % len(all_ids())]
             players = rooms(game).data.PLAYERS[0]
             seats = [{"kind": "person", "name": "P0"}] + [
-                {"kind": "screen", "name": f"P{n}"} if n < players - 1 or self.tables % 2 else {"kind": "bot"}
+                {"kind": "screen", "name": f"P{n}"}
+                if n < players - 1 or self.tables % 2
+                else {"kind": "bot", "level": "random"}
                 for n in range(1, players)
             ]
             body = {"id": f"t{self.tables}", "game": game, "seats": seats, "options": {"players": players}}

@@ -17,7 +17,7 @@ import logging
 import selectors
 import sys
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +26,7 @@ sys.path += [str(Path(__file__).resolve().parent.parent / room) for room in ("se
 
 from memory import MemoryStore
 
+from vivat.bots import Question
 from vivat.errors import Refusal
 from vivat.games import all_ids, rooms
 from vivat.server import hearing
@@ -66,14 +67,20 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 class Inline:
     """Bots that think for a while, and sometimes fail."""
 
+    levels = ("random", "easy", "clever")
+
     def __init__(self, random: Random) -> None:
         self.random = random
 
-    async def choose(self, level: str, known: Any, view: Any, choices: Sequence[str], seed: int) -> str:
+    async def choose(self, level: str, question: Question, client: str) -> int:
         await asyncio.sleep(self.random.expovariate(1))
         if self.random.random() < 0.01:
             raise RuntimeError("a bot has failed")
-        return choices[seed % len(choices)]
+        options = question.knowledge.options(question.seat)
+        return options[question.seed % len(options)]
+
+    async def stop(self) -> None:
+        pass
 
 
 class Process:
@@ -81,7 +88,7 @@ class Process:
 
     def __init__(self, week: Week, name: str) -> None:
         self.week, self.name = week, name
-        self.hall = Hall(week.store, week.clock, {"random", "clever"}, Metrics(), week.fresh)
+        self.hall = Hall(week.store, week.clock, Inline.levels, Metrics(), week.fresh)
         self.keeper = Keeper(self.hall, week.store, Inline(week.random), name, every=120.0)
         self.sessions: list[Session] = []
         self.tasks = [asyncio.ensure_future(self.keeper.run()), asyncio.ensure_future(self.look())]

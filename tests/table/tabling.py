@@ -10,7 +10,7 @@ import msgspec
 from vivat.games import rooms
 from vivat.table import Fresh, Table, commands, create, decide, events
 
-LEVELS = ("random", "clever")
+LEVELS = ("random", "easy", "clever")
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 
 

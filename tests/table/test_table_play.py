@@ -144,7 +144,7 @@ def test_resigning_ends_a_match_of_two_and_a_bot_plays_on_among_three() -> None:
     assert "seed" in record(two.table, [], None)
     three = everybody(players=3)
     three.do("Bob", commands.Resign, seat=1)
-    assert (three.table.status, three.table.seats[1].level) == ("running", "random")
+    assert (three.table.status, three.table.seats[1].level) == ("running", "easy")
     for kind in (commands.Back, commands.Resign):
         with pytest.raises(Refusal):
             three.do("Bob", kind, seat=1)
@@ -215,7 +215,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
         sitting.do("server", commands.Flag, seat=seat)
     sitting.now += 1
     sitting.do("server", commands.Flag, seat=seat)
-    assert sitting.table.seats[seat].level == "random"
+    assert sitting.table.seats[seat].level == "easy"
     assert sitting.table.deadline(seat) is None
     sitting.now += 500_000
     sitting.do(name, commands.Back, seat=seat)

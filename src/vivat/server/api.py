@@ -34,7 +34,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 class Games(msgspec.Struct, frozen=True):
     games: list[GameShown]
-    levels: list[str]  # of bots
+    levels: list[str]  # of bots, the weakest first
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ async def session(ask: Ask) -> Session:
 
 
 async def games(ask: Ask) -> Games:
-    return Games([shown_game(name) for name in all_ids()], sorted(ask.house.hall.levels))
+    return Games([shown_game(name) for name in all_ids()], list(ask.house.hall.levels))
 
 
 def shown_game(name: str) -> GameShown:

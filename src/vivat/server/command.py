@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--origin", action="append", default=[], help="another page's address that may use this server")
     parser.add_argument("--bot-pace", type=float, default=0.7, help="seconds before a bot's choice")
+    parser.add_argument("--bot-processes", type=int, default=0, help="in which bots think; default: by the machine")
     parser.add_argument("--sockets-each", type=int, default=100, help="connections from one address")
     parser.add_argument("--no-limits", action="store_true", help="no limits on rates: for measuring")
 
@@ -48,6 +49,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         origins=origins,
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
         bot_pace=args.bot_pace,
+        **({"bots_together": args.bot_processes} if args.bot_processes > 0 else {}),
         **{"sockets_each": args.sockets_each, **free, **more},
     )
 

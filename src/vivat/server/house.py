@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import msgspec
 
 from vivat.server import hearing
 from vivat.server.hall import Hall
-from vivat.server.keeper import Keeper
+from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
 from vivat.server.session import Session
-from vivat.server.thinking import Threads
+from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
-from vivat.table.bots import BUILT_IN, Bot
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,8 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_rate: float = 50.0
     tables_burst: int = 30  # tables made from one address at once
     tables_rate: float = 0.05
-    bots_together: int = 2
-    bot_seconds: float = 30.0
+    bots_together: int = max(1, (os.cpu_count() or 1) // 4)  # processes in which bots think
     bot_pace: float = 0.7  # seconds before a bot's choice, so that people can follow
 
 
@@ -45,13 +44,13 @@ def wall_clock() -> Callable[[], int]:
 
 
 class House:
-    def __init__(self, settings: Settings, bots: Mapping[str, Bot] = BUILT_IN, store: Store | None = None) -> None:
+    def __init__(self, settings: Settings, thinker: Thinker | None = None, store: Store | None = None) -> None:
         self.settings = settings
         self.clock = wall_clock()
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
-        self.hall = Hall(self.store, self.clock, bots.keys(), self.metrics)
-        self.thinker = Threads(bots, settings.bots_together, settings.bot_seconds)
+        self.thinker = thinker or Workers(settings.bots_together)
+        self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
         self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
@@ -84,7 +83,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.store.stop()
-        self.thinker.stop()
+        await self.thinker.stop()
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

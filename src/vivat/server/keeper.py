@@ -13,6 +13,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from vivat.bots import Question, question
 from vivat.errors import Refusal
 from vivat.server.hall import Hall, Live
 from vivat.store.log import NotSaved
@@ -33,8 +34,13 @@ class Leases(Protocol):
 
 
 class Thinker(Protocol):
-    async def choose(self, level: str, known: Any, view: dict[str, Any], choices: Sequence[str], seed: int) -> str:
-        """A bot's choice, thought out elsewhere; raises whatever goes wrong."""
+    levels: Sequence[str]
+
+    async def choose(self, level: str, question: Question, client: str) -> int:
+        """A bot's action, thought out elsewhere on this client's account; raises whatever goes wrong."""
+
+    async def stop(self) -> None:
+        """Nobody will ask again."""
 
 
 class Keeper:
@@ -173,11 +179,10 @@ class Keeper:
         if level is None or seq is None or table.paused:
             return
         match = table.running
-        known, view, choices = match.state.known_to(seat), match.view(seat), match.choices(seat)
+        asked = question(match, seat, bot_seed(table, seat), looks=False)
+        choices = {action: word for word, action in match.actions(seat).items()}
         try:
-            choice = await self.thinker.choose(level, known, view, choices, bot_seed(table, seat))
-            if choice not in choices:
-                raise ValueError(f"{choice!r} is no choice")
+            choice = choices[await self.thinker.choose(level, asked, client_of(table))]
         except Exception as problem:
             log.warning("table %s: bot %s of seat %d failed: %r", table.id, level, seat, problem)
             self.hall.metrics.count("bot_failures")
@@ -190,6 +195,11 @@ class Keeper:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def client_of(table: Table) -> str:
+    """On whose account the bots of a table think: its host's, so that many tables of one person share one turn."""
+    return table.id if table.host is None else table.seats[table.host].holder or table.id
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -1,28 +1,135 @@
-"""Bots think in threads of their own, a few at a time, and not for ever."""
+"""Bots think in processes of their own: the event loop never waits for them, and one that hangs is ended.
+
+A process is started when there is something to think about and answers one question at a time. When it crashes, hangs
+or answers nonsense, that question has failed, nothing else; the next one starts a fresh process.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+import contextlib
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
 
-from vivat.table.bots import Bot
+import msgspec
+
+from vivat.bots import LEVELS, BotFailed, Question, Random
+from vivat.server.worker import Answer, Asked
+
+GRACE = 10.0  # seconds beyond its level's own that a bot may take, as on a busy machine
+COMMAND = (sys.executable, "-m", "vivat.server.worker")
 
 
-class Threads:
-    """Compiled search lets other threads run; so the event loop goes on while bots think."""
+class Workers:
+    levels: Sequence[str] = tuple(LEVELS)
 
-    def __init__(self, bots: Mapping[str, Bot], together: int = 2, longest: float = 30.0) -> None:
-        self.bots, self.longest = bots, longest
-        self.free = asyncio.Semaphore(together)
-        self.pool = ThreadPoolExecutor(together + 2, thread_name_prefix="bot")  # two may hang without stopping the rest
+    def __init__(self, together: int = 1, grace: float = GRACE, command: Sequence[str] = COMMAND) -> None:
+        self.turns = Turns(together)
+        self.grace, self.command = grace, command
+        self.idle: list[Worker] = []
 
-    async def choose(self, level: str, known: Any, view: dict[str, Any], choices: Sequence[str], seed: int) -> str:
-        bot = self.bots[level]
-        async with self.free:
-            work = asyncio.get_running_loop().run_in_executor(self.pool, bot.choose, known, view, choices, seed)
-            return await asyncio.wait_for(work, self.longest)
+    async def choose(self, level: str, question: Question, client: str) -> int:
+        """The action a bot of this level takes; BotFailed, or whatever else goes wrong, after a bounded time."""
+        if level == Random.name:  # quicker than asking, and it cannot fail
+            return Random().choose(question)
+        seconds = LEVELS[level].seconds
+        asked = Asked(question.game, level, question.seat, question.seed, seconds, question.knowledge.fields())
+        async with self.turns.turn(client):
+            worker = self.idle.pop() if self.idle else Worker(self.command)
+            try:
+                async with asyncio.timeout(seconds + self.grace):
+                    answer = await worker.ask(asked)
+            except BaseException as problem:  # also when nobody waits for the answer any more
+                await worker.end()
+                if isinstance(problem, TimeoutError):
+                    raise BotFailed("bot-silent", bot=level, seconds=seconds + self.grace) from None
+                raise
+            self.idle.append(worker)
+        if answer.action is None:
+            raise BotFailed("bot-nonsense", bot=level, answer=answer.problem)
+        return answer.action
 
-    def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        """Those that still think end with the tasks that ask them."""
+        while self.idle:
+            await self.idle.pop().end()
+
+
+class Worker:
+    """The near end of a process, which is started by its first question."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, asked: Asked) -> Answer:
+        if self.process is None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=pipe, stdout=pipe, start_new_session=True
+            )
+        assert self.process.stdin and self.process.stdout  # noqa: PT018
+        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line:
+            raise BotFailed("bot-died", bot=asked.level, status=str(await self.process.wait()))
+        return msgspec.json.decode(line, type=Answer)
+
+    async def end(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.communicate()
+
+
+class Turns:
+    """So many at once. Of those who wait, the client that has used least time comes first; for each, first come.
+
+    Somebody new starts level with the one served last: old thrift is no credit, and nobody waits for ever.
+    """
+
+    def __init__(self, together: int) -> None:
+        self.free = together
+        self.waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self.used: dict[str, float] = {}  # seconds; clients not named here have used `level`
+        self.level = 0.0
+
+    @contextlib.asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        await self.wait(client)
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            self.used[client] = self.share(client) + time.monotonic() - begun
+            self.next()
+
+    async def wait(self, client: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((client, mine))
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.cancelled():
+                self.waiting.remove((client, mine))
+            else:  # its turn had just come
+                self.next()
+            raise
+
+    def next(self) -> None:
+        if not self.waiting:
+            self.free += 1
+            return
+        first = min(self.waiting, key=lambda one: self.share(one[0]))
+        self.waiting.remove(first)
+        self.level = self.share(first[0])
+        self.used = {client: used for client, used in self.used.items() if used > self.level}
+        first[1].set_result(None)
+
+    def share(self, client: str) -> float:
+        return max(self.level, self.used.get(client, 0.0))

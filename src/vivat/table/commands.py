@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from vivat.table.bots import STAND_IN
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -55,7 +57,7 @@ class Bot(Command, tag="bot"):
     """A bot is to play: for oneself, or (the host asks) at an open or left seat."""
 
     seat: SeatNumber
-    level: Level = "random"
+    level: Level = STAND_IN
 
 
 class Back(Command, tag="back"):

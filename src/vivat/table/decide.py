@@ -9,7 +9,7 @@ from typing import NamedTuple
 from vivat.errors import Refusal
 from vivat.play import Game
 from vivat.table import commands, events, text
-from vivat.table.bots import PLAIN
+from vivat.table.bots import LAST_RESORT, STAND_IN
 from vivat.table.events import AnyEvent, Clock, Created, Place
 from vivat.table.refusals import Forbidden, Stale
 from vivat.table.rights import (
@@ -112,7 +112,7 @@ def create(who: str, wanted: commands.Create, now: int, levels: Collection[str],
 
 def placed(plan: commands.Plan, who: str, levels: Collection[str]) -> Place:
     if plan.kind == "bot":
-        return Place("bot", level=known_level(plan.level or PLAIN, levels))
+        return Place("bot", level=known_level(plan.level or STAND_IN, levels))
     if plan.level is not None:
         raise Refusal("table-level-of-person")
     if plan.kind == "open":
@@ -237,7 +237,7 @@ def resign(asking: Asking) -> list[AnyEvent]:
     must_be(asking.table, "running")
     if seat.resigned:
         raise Refusal("table-resigned")
-    return [events.Resigned(**stamp(asking), seat=asking.command.seat, level=PLAIN)]
+    return [events.Resigned(**stamp(asking), seat=asking.command.seat, level=STAND_IN)]
 
 
 def pause(asking: Asking) -> list[AnyEvent]:
@@ -285,7 +285,7 @@ def again(asking: Asking) -> Decision:
     table, fresh = asking.table, asking.fresh
     moved = [*table.seats[1:], table.seats[0]]
     places = [
-        Place("person", seat.name, seat.holder) if seat.holder else Place("bot", level=seat.level or PLAIN)
+        Place("person", seat.name, seat.holder) if seat.holder else Place("bot", level=seat.level or STAND_IN)
         for seat in moved
     ]
     created = Created(
@@ -308,7 +308,7 @@ def bot_choose(asking: Asking) -> list[AnyEvent]:
 def bot_trouble(asking: Asking) -> list[AnyEvent]:
     seat = bot_asked(asking)
     attempt = seat.troubles + 1
-    instead = PLAIN if attempt >= ATTEMPTS and seat.level != PLAIN else ""
+    instead = LAST_RESORT if attempt >= ATTEMPTS and seat.level != LAST_RESORT else ""
     return [events.Troubled(at=asking.now, seat=asking.command.seat, attempt=attempt, instead=instead)]
 
 
@@ -327,7 +327,7 @@ def flag(asking: Asking) -> list[AnyEvent]:
     deadline = asking.table.deadline(asking.command.seat)
     if deadline is None or asking.now < deadline:
         raise Stale("table-stale")
-    return [events.FlagFell(at=asking.now, seat=asking.command.seat, level=PLAIN)]
+    return [events.FlagFell(at=asking.now, seat=asking.command.seat, level=STAND_IN)]
 
 
 def skip(asking: Asking) -> list[AnyEvent]:

@@ -78,7 +78,7 @@ def playing(asking: Asking) -> None:
 
 def known_level(level: str, levels: Collection[str]) -> str:
     if level not in levels:
-        raise Refusal("table-level", level=level, allowed=sorted(levels))
+        raise Refusal("table-level", level=level, allowed=list(levels))
     return level
 
 

@@ -1,0 +1,80 @@
+"""The far end of a bot's process: one question a line on standard input, one answer a line on standard output.
+
+It is given what one seat knows, never the match or its seed. It ends when its standard input does, and it ends itself
+when an answer takes far too long, even if the server that asked is gone.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import functools
+import os
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from vivat import bots
+from vivat.bots import Bot, Question, Searcher
+from vivat.engine.search import Search
+from vivat.engine.state import State, restore
+from vivat.games import rooms
+from vivat.play import Game
+
+FAR_TOO_LONG = 60.0  # seconds beyond those of the level
+SEARCHES: dict[str, list[Search]] = {}  # of each game, for all levels: their tables are large
+
+
+class Asked(msgspec.Struct, frozen=True):
+    game: str
+    level: str
+    seat: int
+    seed: int
+    seconds: float
+    knowledge: dict[str, Any]
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: int | None = None
+    problem: str = ""
+
+
+@functools.cache
+def bot(level: str, seconds: float) -> Bot:
+    made = bots.make(level, seconds=seconds)
+    if isinstance(made, Searcher):
+        made.searches = SEARCHES
+    return made
+
+
+@functools.cache
+def kind(game: str) -> type[State]:
+    return type(Game(game, players=rooms(game).data.PLAYERS[0]).start())
+
+
+def think(asked: Asked) -> Answer:
+    knowledge = restore(kind(asked.game), asked.knowledge)
+    question = Question(asked.game, asked.seat, knowledge, None, asked.seed)
+    try:
+        return Answer(bot(asked.level, asked.seconds).choose(question))
+    except Exception as problem:
+        return Answer(problem=repr(problem)[:200])
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)  # whatever else is printed is no answer
+        for line in sys.stdin.buffer:
+            asked = msgspec.json.decode(line, type=Asked)
+            faulthandler.dump_traceback_later(asked.seconds + FAR_TOO_LONG, exit=True)
+            answers.write(msgspec.json.encode(think(asked)) + b"\n")
+            answers.flush()
+            faulthandler.cancel_dump_traceback_later()
+
+
+if __name__ == "__main__":
+    main()

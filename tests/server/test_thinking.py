@@ -1,0 +1,178 @@
+"""Bots in processes of their own: bounded, fair, replaceable."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tabling import fewest
+from wire import wire
+
+from vivat import bots
+from vivat.bots import BotFailed, Question
+from vivat.games import all_ids
+from vivat.play import Game
+from vivat.server.thinking import Turns, Workers
+
+CRASHES = "import sys; sys.stdin.readline(); sys.exit(7)"
+HANGS = "import sys, time; sys.stdin.readline(); time.sleep(600)"
+LIES = "import sys; [print('{}', flush=True) for _ in sys.stdin]"
+
+
+def asked(game: str, seed: int = 5) -> Question:
+    match = Game(game, players=fewest(game)).new(seed=seed)
+    assert isinstance(match.waiting_for, frozenset)
+    return bots.question(match, min(match.waiting_for), seed, looks=False)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_process_answers_as_the_bot_itself_would_in_every_game() -> None:
+    async def main() -> None:
+        workers = Workers()
+        try:
+            for game in all_ids():
+                for level in ("random", "novice", "easy"):
+                    question = asked(game)
+                    here = bots.make(level).choose(question)
+                    assert await workers.choose(level, question, "ann") == here, (game, level)
+            assert len(workers.idle) == 1, "one process answered them all"
+        finally:
+            await workers.stop()
+
+    asyncio.run(main())
+
+
+def test_nothing_is_started_for_random_bots_and_everything_ends_with_the_server() -> None:
+    async def main() -> None:
+        workers = Workers()
+        await workers.choose("random", asked("king_is_dead"), "ann")
+        assert not workers.idle
+        await workers.choose("novice", asked("king_is_dead"), "ann")
+        process = workers.idle[0].process
+        assert process is not None
+        assert alive(process.pid)
+        await workers.stop()
+        assert not alive(process.pid)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("script", "code"), [(CRASHES, "bot-died"), (LIES, "bot-nonsense"), (HANGS, "bot-silent")])
+def test_a_process_that_crashes_lies_or_hangs_has_failed_and_nothing_else(script: str, code: str) -> None:
+    async def main() -> None:
+        workers = Workers(grace=1.0, command=(sys.executable, "-c", script))
+        begun = time.monotonic()
+        with pytest.raises(BotFailed) as failed:
+            await workers.choose("novice", asked("king_is_dead"), "ann")
+        assert failed.value.message == code
+        assert time.monotonic() - begun < 8
+        assert workers.turns.free == 1, "the next question has its turn"
+        await workers.stop()
+
+    asyncio.run(main())
+
+
+def test_a_process_that_cannot_be_started_is_a_failure_like_any_other() -> None:
+    async def main() -> None:
+        workers = Workers(command=("/nowhere/python",))
+        with pytest.raises(OSError, match="nowhere"):
+            await workers.choose("easy", asked("king_is_dead"), "ann")
+        assert workers.turns.free == 1
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
+    async def main() -> None:
+        workers = Workers()
+        async with wire(thinker=workers) as net:
+            token = net.token()
+            seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+            table = await net.table(token, seats, options={"first_seat": 1})
+            socket = await net.socket(token)
+            await socket.ask(type="watch", table=table)
+            await socket.ask(type="ready", table=table, seq=1, seat=0)
+            await socket.until(lambda found: found.get("matches") and found["matches"][0]["view"]["choices"])
+            for worker in workers.idle:
+                assert worker.process is not None
+                worker.process.kill()
+            live = await net.house.hall.get(table)
+            await socket.ask(type="choose", table=table, seq=live.table.seq, seat=0, choices=["turn:pass"])
+            shown = []
+            while live.table.waiting == {1}:
+                shown.append((await socket.seen(0))["state"]["seats"][1])
+            assert max(seat["trouble"] for seat in shown) <= 1
+            assert live.table.seats[1].level == "novice"
+
+    asyncio.run(main())
+
+
+def test_one_client_with_many_tables_does_not_starve_the_others() -> None:
+    async def main() -> None:
+        turns, order = Turns(1), []
+
+        async def think(client: str, number: int) -> None:
+            async with turns.turn(client):
+                order.append((client, number))
+                await asyncio.sleep(0.002)
+
+        greedy = [asyncio.create_task(think("greedy", number)) for number in range(30)]
+        await asyncio.sleep(0.005)
+        modest = [asyncio.create_task(think("modest", number)) for number in range(3)]
+        await asyncio.gather(*greedy, *modest)
+        last = max(order.index(("modest", number)) for number in range(3))
+        assert last < 12, order
+        assert [number for client, number in order if client == "greedy"] == list(range(30)), "first come, first served"
+        assert turns.free == 1
+
+    asyncio.run(main())
+
+
+def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
+    async def main() -> None:
+        turns = Turns(1)
+        await turns.wait("ann")
+        bob, cid = (asyncio.create_task(turns.wait(name)) for name in ("bob", "cid"))
+        await asyncio.sleep(0)
+        turns.next()
+        bob.cancel()
+        await asyncio.wait_for(cid, 1)
+        turns.next()
+        assert (turns.free, turns.waiting) == (1, [])
+
+    asyncio.run(main())
+
+
+def test_a_process_is_given_what_the_seat_knows_and_nothing_of_the_match(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    script = f"import sys; open({str(heard)!r}, 'w').write(sys.stdin.readline())"
+
+    async def main() -> None:
+        async with wire(thinker=Workers(command=(sys.executable, "-c", script), grace=20)) as net:
+            token = net.token()
+            seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+            table = await net.table(token, seats, options={"first_seat": 1})
+            socket = await net.socket(token)
+            await socket.ask(type="watch", table=table)
+            await socket.ask(type="ready", table=table, seq=1, seat=0)
+            await socket.until(lambda found: found.get("state", {}).get("seats", [{}, {}])[1].get("trouble"))
+            live = await net.house.hall.get(table)
+            text = heard.read_text()
+            assert '"knowledge"' in text
+            for secret in (live.table.seed, live.table.id, live.table.invitation, live.table.seats[0].holder):
+                assert secret is not None
+                assert secret not in text
+
+    asyncio.run(main())
