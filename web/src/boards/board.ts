@@ -5,6 +5,8 @@ import type { SeatShown, View } from '../lib/live.svelte'
 export interface BoardProps {
   view: View
   seats: readonly SeatShown[]
+  /** What the game's aid.py says of this very view; empty until it has arrived. */
+  aid: Readonly<Record<string, unknown>>
   choose: (word: string) => void
   /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */
   hint: string | null

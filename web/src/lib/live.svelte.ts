@@ -29,6 +29,7 @@ type Order = { type: ClientMessage['type']; [field: string]: unknown }
 export class Live {
   seen = $state.raw<Seen | null>(null)
   log = $state.raw<readonly Told[]>([])
+  aid = $state.raw<Readonly<Record<string, unknown>>>({})
   connection = $state<Connection>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
