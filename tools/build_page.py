@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,14 +26,10 @@ ASIDE = {"node_modules", "maps", "test"}  # in web/, yet no part of the page
 
 def sources() -> Iterator[Path]:
     """Every file the page is made of."""
-    for folder in (WEB, LOCALE):
-        for path in sorted(folder.rglob("*")):
-            if (
-                path.is_file()
-                and path.suffix not in (".py", ".pyc")
-                and not ASIDE & set(path.relative_to(folder).parts)
-            ):
-                yield path
+    for part in sorted(WEB.iterdir()):
+        if part.name not in ASIDE:
+            yield from sorted(path for path in (part, *part.rglob("*")) if path.is_file())
+    yield from sorted(LOCALE.rglob("*.ftl"))
 
 
 def digest() -> str:
@@ -42,11 +39,13 @@ def digest() -> str:
     return whole.hexdigest()
 
 
+def unwanted() -> bool:
+    return os.environ.get("VIVAT_NO_PAGE") == "1" or not WEB.is_dir()
+
+
 def fresh() -> bool:
     """Whether there is nothing to build."""
-    if os.environ.get("VIVAT_NO_PAGE") == "1" or not WEB.is_dir():
-        return True
-    return STAMP.is_file() and STAMP.read_text() == digest()
+    return unwanted() or (STAMP.is_file() and STAMP.read_text() == digest())
 
 
 # ---- Node ------------------------------------------------------------------------------------------------------------
@@ -83,26 +82,37 @@ def install(tools: bool) -> None:
 
 
 def build() -> None:
+    """A build that fails leaves the page of the last one."""
     if fresh():
         return
     install(tools=False)
-    STAMP.unlink(missing_ok=True)
-    node(MODULES / "vite/bin/vite.js", "build", "--outDir", PAGE, "--emptyOutDir", "--logLevel", "warn")
-    STAMP.write_text(digest())
+    new = MODULES / ".page"
+    node(MODULES / "vite/bin/vite.js", "build", "--outDir", new, "--emptyOutDir", "--logLevel", "warn")
+    (new / STAMP.name).write_text(digest())
+    shutil.rmtree(PAGE, ignore_errors=True)
+    shutil.move(new, PAGE)
 
 
-def main() -> int:
-    if sys.argv[1:] == ["tools"]:
-        install(tools=True)
-    elif sys.argv[1:]:
-        print((__doc__ or "").strip(), file=sys.stderr)
-        return 2
+def attempt(tools: bool = False) -> bool:
+    """Whether the page could be built; if not, why is said in one sentence."""
     try:
+        if tools:
+            install(tools=True)
         build()
     except ImportError:
         print(f"build_page.py: Node is missing: pip install '{NODE}'", file=sys.stderr)
-        return 1
-    return 0
+        return False
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"build_page.py: the page could not be built: {problem}", file=sys.stderr)
+        return False
+    return True
+
+
+def main() -> int:
+    if sys.argv[1:] not in ([], ["tools"]):
+        print((__doc__ or "").strip(), file=sys.stderr)
+        return 2
+    return 0 if attempt(tools=sys.argv[1:] == ["tools"]) else 1
 
 
 if __name__ == "__main__":

