@@ -70,8 +70,8 @@ def prepare(extra: str) -> None:
         known = []
     if subprocess.call([PY, "tools/build_rules.py"], cwd=ROOT):
         die("the rules could not be compiled (see above)")
-    if not known or extra not in known[1:]:
-        install(key, {*known[1:], extra})
+    if not known or (extra and extra not in known):
+        install(key, {*known[1:], extra} - {""})
 
 
 def build_page(tools: bool) -> None:
@@ -90,7 +90,7 @@ def build_page(tools: bool) -> None:
 
 
 def install(key: str, extras: set[str]) -> None:
-    if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]"):
+    if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]" if extras else "."):
         MARK.write_text(" ".join([key, *sorted(extras)]))
     elif "bench" in extras:  # what we compare with may not exist for this Python; our own measures do
         print("dev.py: without OpenSpiel, which could not be installed", file=sys.stderr)
