@@ -5,9 +5,9 @@
     python3 dev.py test [args]    run the tests (args go to pytest)
     python3 dev.py bench [args]   measure
     python3 dev.py lint           ruff and mypy
-    python3 dev.py build          only compile the rules
+    python3 dev.py build          only compile the rules and build the page
 
-Each command first installs what is missing into .venv and compiles what changed.
+Each command first installs what is missing into .venv and builds what changed.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ ENV = ROOT / ".venv"
 MARK = ENV / ".installed"
 PY = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 EXTRA = {"test": "test", "lint": "test", "bench": "bench"}
+NEEDS_PAGE = {"serve", "test", "build"}
 
 
 def die(message: str) -> NoReturn:
@@ -49,7 +50,8 @@ def make_env() -> None:
 def pip(*args: str) -> bool:
     own = subprocess.run([PY, "-m", "pip", "--version"], capture_output=True).returncode == 0
     command = [str(PY), "-m", "pip"] if own else [sys.executable, "-m", "pip", "--python", str(PY)]
-    return subprocess.call([*command, "install", "-q", "-c", "constraints.txt", *args], cwd=ROOT) == 0
+    here = {**os.environ, "VIVAT_NO_PAGE": "1"}  # the page is built apart, and only for commands that need it
+    return subprocess.call([*command, "install", "-q", "-c", "constraints.txt", *args], cwd=ROOT, env=here) == 0
 
 
 def prepare(extra: str) -> None:
@@ -68,12 +70,27 @@ def prepare(extra: str) -> None:
         known = []
     if subprocess.call([PY, "tools/build_rules.py"], cwd=ROOT):
         die("the rules could not be compiled (see above)")
-    if not known or extra not in known[1:]:
-        install(key, {*known[1:], extra})
+    if not known or (extra and extra not in known):
+        install(key, {*known[1:], extra} - {""})
+
+
+def build_page(tools: bool) -> None:
+    """Build the page if it changed, with Node from PyPI. Without it the server still runs, and shows a plain page."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    import build_page as page
+
+    if page.unwanted() or (page.fresh() and not tools):
+        return
+    node = tools or pip(page.NODE)  # the tests have it installed already
+    if node and not subprocess.call([PY, "tools/build_page.py", *(["tools"] if tools else [])], cwd=ROOT):
+        return
+    if os.environ.get("CI") == "true":
+        die("the page could not be built (see above)")
+    print("dev.py: the page could not be built (see above); programs can use the server all the same", file=sys.stderr)
 
 
 def install(key: str, extras: set[str]) -> None:
-    if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]"):
+    if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]" if extras else "."):
         MARK.write_text(" ".join([key, *sorted(extras)]))
     elif "bench" in extras:  # what we compare with may not exist for this Python; our own measures do
         print("dev.py: without OpenSpiel, which could not be installed", file=sys.stderr)
@@ -133,6 +150,8 @@ def main() -> int:
     strict_in_ci()
     make_env()
     prepare(EXTRA.get(what, ""))
+    if what in NEEDS_PAGE:
+        build_page(tools=what == "test")
     return COMMANDS[what](rest)
 
 

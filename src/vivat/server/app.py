@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from html import escape
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,11 +15,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from vivat import locale
 from vivat.errors import Refusal
-from vivat.server import tokens
+from vivat.server import page, tokens
 from vivat.server.api import ROUTES
 from vivat.server.house import House, Settings
 from vivat.server.messages import ENCODER
@@ -57,9 +57,11 @@ def build(house: House) -> Starlette:
             await house.stop()
 
     paths: list[BaseRoute] = [Path(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
-    paths += [Path("/", page), WebSocketRoute("/api/socket", socket_endpoint(house))]
+    paths.append(WebSocketRoute("/api/socket", socket_endpoint(house)))
     handlers = {HTTPException: not_found, Exception: failed(house)}
-    return Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
+    app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
+    app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
+    return app
 
 
 RUNNING: set[House] = set()  # the houses of this process, to be drained before it stops
@@ -120,15 +122,16 @@ def carried(response: Response) -> Response:
     return response
 
 
-async def page(request: Request) -> Response:
-    """Until there is a browser application: where programs speak to the server."""
-    language = language_of(request)
-    title, text = escape(locale.say("page-title", language)), escape(locale.say("page-text", language))
-    content = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>'
-        f'<p>{text} <a href="/api/openapi.json">/api/openapi.json</a></p></html>'
-    )
-    return carried(Response(content, media_type="text/html; charset=utf-8"))
+def otherwise(files: Mapping[str, page.File], nothing: ASGIApp) -> ASGIApp:
+    """Whatever no route knows is the page."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        reply = None
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            reply = page.reply(files, Request(scope), language_of(Request(scope)))
+        await (nothing if reply is None else carried(reply))(scope, receive, send)
+
+    return handle
 
 
 async def not_found(request: Request, problem: HTTPException) -> Response:

@@ -1,0 +1,41 @@
+// What a board is: it knows no rules. It gets what a seat sees and may choose, and gives back a chosen word.
+import type { Component } from 'svelte'
+import type { SeatShown, View } from '../lib/live.svelte'
+
+export interface BoardProps {
+  view: View
+  seats: readonly SeatShown[]
+  /** What the game's aid.py says of this very view; empty until it has arrived. */
+  aid: Readonly<Record<string, unknown>>
+  choose: (word: string) => void
+  /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */
+  hint: string | null
+  point: (word: string | null) => void
+}
+
+export interface SeatProps {
+  view: View
+  seat: number
+}
+
+export interface Room {
+  readonly Board: Component<BoardProps>
+  readonly Hand?: Component<BoardProps>
+  readonly Seat?: Component<SeatProps>
+  readonly Standing?: Component<BoardProps>
+  readonly Mark?: Component<{ option: string }>
+  /** A choice that begins a new line of the log. */
+  readonly opens: (word: string) => boolean
+  /** What changed between two views and deserves a sentence. */
+  readonly news?: (before: View, after: View) => string[]
+}
+
+const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
+  king_is_dead: async () => (await import('./king_is_dead/room')).room,
+}
+
+const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
+
+export async function roomOf(game: string): Promise<Omit<Room, 'Board'> & Partial<Pick<Room, 'Board'>>> {
+  return (await ROOMS[game]?.()) ?? PLAIN
+}

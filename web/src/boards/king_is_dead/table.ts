@@ -1,0 +1,75 @@
+// What a seat is shown of The King is Dead (the game's view.py), and small readings of it.
+import type { View } from '../../lib/live.svelte'
+import { optionOf } from '../../lib/words'
+
+export const FACTIONS = ['scots', 'welsh', 'english'] as const
+export type Faction = (typeof FACTIONS)[number]
+export type Triple = Readonly<Record<Faction, number>>
+
+export interface Region extends Partial<Triple> {
+  readonly disc?: Faction | 'instability' | null
+}
+
+export interface Space {
+  readonly region: string
+  readonly disc_of?: number | null // the seat whose negotiation disc lies on it
+}
+
+export interface SeatView {
+  readonly court: Triple
+  readonly side: number
+  readonly hand_size: number
+  readonly hand: readonly string[] | null
+  readonly pile_size: number
+  readonly pile_top: string | null
+  readonly pile: readonly string[] | null
+  readonly negotiation_disc: boolean
+  readonly last_action: number
+}
+
+export interface Table {
+  readonly step: string
+  readonly on_turn: number | null
+  readonly first: number | null
+  readonly regions: Readonly<Record<string, Region>>
+  readonly spaces: readonly Space[]
+  readonly struggles: number
+  readonly supply: Triple
+  readonly passes: number
+  readonly seats: readonly SeatView[]
+  readonly playing: { readonly card: string; readonly effect?: string; readonly level?: number } | null
+  readonly picks: readonly string[]
+  readonly ending: string
+  readonly forecast?: { readonly ending: string; readonly seats: readonly number[]; readonly decided_by: string; readonly rule: string }
+}
+
+export const tableOf = (view: View): Table => view.table as unknown as Table
+export const isFaction = (id: string): id is Faction => (FACTIONS as readonly string[]).includes(id)
+
+/** The choice whose option is this thing, if there is one. */
+export function choiceOf(view: View, option: string): string | null {
+  return view.choices.find((word) => optionOf(word) === option) ?? null
+}
+
+/** The followers of a faction in a region. */
+export const count = (region: Region | undefined, faction: Faction): number => region?.[faction] ?? 0
+
+/** The faction a choice names, where the step asks for one follower of a region already picked. */
+export function pickedRegion(table: Table): string | null {
+  return [...table.picks].reverse().find((pick) => pick in table.regions) ?? null
+}
+
+export function controlled(table: Table, faction: Faction): number {
+  return Object.values(table.regions).filter((region) => region.disc === faction).length
+}
+
+export function unstable(table: Table): number {
+  return Object.values(table.regions).filter((region) => region.disc === 'instability').length
+}
+
+/** Regions that were decided between two views. */
+export function struggles(before: Table, after: Table): { region: string; disc: Faction | 'instability' }[] {
+  return Object.entries(after.regions).flatMap(([region, now]) =>
+    now.disc && !before.regions[region]?.disc ? [{ region, disc: now.disc }] : [],
+  )
+}

@@ -1,0 +1,47 @@
+// What is asked over HTTP.
+import { language } from './i18n.svelte'
+import type { Create, Games, Lobby, Problem, Seen, Take } from './messages'
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+  const headers: Record<string, string> = { 'accept-language': language() }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    const reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const value: unknown = await reply.json()
+    return reply.ok ? { ok: true, value: value as T } : { ok: false, problem: value as Problem }
+  } catch {
+    return { ok: false, problem: { code: 'web-no-server', sentence: '' } }
+  }
+}
+
+let known: Promise<unknown> | null = null
+
+/** The client's token is a cookie the page cannot read; it is asked for once. */
+export function introduce(): Promise<unknown> {
+  known ??= ask('POST', '/api/session')
+  return known
+}
+
+export const games = (): Promise<Answer<Games>> => ask('GET', '/api/games')
+export const lobby = (): Promise<Answer<Lobby>> => ask('GET', '/api/lobby')
+
+export async function create(plan: Omit<Create, 'id'>): Promise<Answer<Seen>> {
+  await introduce()
+  return ask('POST', '/api/tables', { ...plan, id: freshId() })
+}
+
+export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answer<Seen>> {
+  await introduce()
+  return ask('POST', `/api/tables/${table}/seats`, { ...seat, id: freshId() })
+}
+
+export async function rulesOf(game: string): Promise<string | null> {
+  const reply = await fetch(`/api/rules/${game}`)
+  return reply.ok ? reply.text() : null
+}

@@ -1,0 +1,66 @@
+// Every word of the page, from the catalogues the Python side reads too.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+type Values = Record<string, FluentVariable>
+
+const FILES = import.meta.glob<string>('../../../src/vivat/locale/*/{web,table,common,bots,king_is_dead,long_live_the_king,vive_le_roi,artus}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The language of the words shown now; changes when its catalogue has arrived. */
+const now = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })
+
+export function language(): Language {
+  return now.language
+}
+
+export function preferred(): Language {
+  const stored = localStorage.getItem('language')
+  const wished = [stored, ...navigator.languages].map((name) => name?.slice(0, 2))
+  return LANGUAGES.find((name) => name === wished.find((wish) => LANGUAGES.some((known) => known === wish))) ?? 'en'
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`))
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()))
+  const bundle = new FluentBundle(wanted, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  now.bundle = bundle
+  now.language = wanted
+  document.documentElement.lang = wanted
+}
+
+export function has(message: string): boolean {
+  return now.bundle?.getMessage(message)?.value != null
+}
+
+/** One message in words. A missing one is shown by its name, and found by a test. */
+export function t(message: string, values: Values = {}): string {
+  const pattern = now.bundle?.getMessage(message)?.value
+  return now.bundle && pattern != null ? now.bundle.formatPattern(pattern, values) : message
+}
+
+/** The first of these messages that exists. */
+export function first(messages: readonly string[], values: Values = {}): string | null {
+  const found = messages.find(has)
+  return found === undefined ? null : t(found, values)
+}
+
+const plain = (id: string): string => id.replaceAll('_', ' ')
+
+/** The name of a thing of a game: `essex`, `scots+welsh`, `2:welsh`. */
+export function nameOf(game: string, id: string): string {
+  const whole = first([`${game}-${id}`, `web-${game}-${id}`, `web-option-${id}`])
+  if (whole !== null) return whole
+  if (id.includes('+')) return id.split('+').map((part) => nameOf(game, part)).join(' + ')
+  if (id.includes(':')) return id.split(':').map((part) => nameOf(game, part)).join(' · ')
+  return plain(id)
+}
+
+/** What a step asks, in one sentence. */
+export function questionOf(game: string, step: string): string {
+  return first([`web-${game}-ask-${step}`, `${game}-step-${step}`, `${game}-${step}`]) ?? plain(step)
+}

@@ -1,0 +1,267 @@
+// Made from the Python message classes by vivat.server.typescript. Do not edit.
+
+export interface Back {
+  type: "back";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Bot {
+  type: "bot";
+  seat: number;
+  level?: string;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Choose {
+  type: "choose";
+  seat: number;
+  choices: string[];
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Create {
+  id: string;
+  game: string;
+  seats: Plan[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  clock?: Pace;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface GameShown {
+  id: string;
+  players: number[];
+  options: Record<string, unknown[]>;
+}
+
+export interface Games {
+  games: GameShown[];
+  levels: string[];
+}
+
+export interface Goodbye {
+  type: "goodbye";
+  code: string;
+  sentence: string;
+  again: number;
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Lobby {
+  tables: Waiting[];
+}
+
+export interface Log {
+  seq: number;
+  steps: ([number | string, string | null])[];
+}
+
+export interface MatchShown {
+  seat: number | null;
+  view: Record<string, unknown>;
+  happened: ([number | string, string | null])[];
+}
+
+export interface Pace {
+  move?: number;
+  game?: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Plan {
+  kind: "bot" | "open" | "person" | "screen";
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule?: string | null;
+  seen?: Seen | null;
+}
+
+export interface Ready {
+  type: "ready";
+  seat: number;
+  ready?: boolean;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+  seen?: Seen | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface SayingShown {
+  seat: number;
+  text: string;
+}
+
+export interface SeatShown {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  ready: boolean;
+  resigned: boolean;
+  trouble: number;
+  move_left: number | null;
+  game_left: number | null;
+  deadline: number | null;
+}
+
+export interface Seen {
+  type: "seen";
+  table: string;
+  seq: number;
+  at: number;
+  yours: number[];
+  invitation: string | null;
+  state: TableShown;
+  matches: MatchShown[];
+}
+
+export interface TableShown {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seq: number;
+  status: "gathering" | "over" | "running";
+  paused: boolean;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  host: number | null;
+  seats: SeatShown[];
+  said: SayingShown[];
+  dice: string;
+  seed: string | null;
+  rematch: number[];
+  successor: string | null;
+}
+
+export interface Take {
+  id: string;
+  seat: number;
+  name: string;
+  invitation?: string;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  id: string;
+  table: string;
+}
+
+export interface Waiting {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  open: number[];
+}
+
+export interface Watch {
+  type: "watch";
+  id: string;
+  table: string;
+}
+
+export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
+
+export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;

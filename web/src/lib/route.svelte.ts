@@ -1,0 +1,35 @@
+// Where we are: `/`, `/new/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs).
+
+export type Route = { page: 'home' } | { page: 'new'; game: string } | { page: 'table'; id: string; invitation: string }
+
+export function parse(path: string, hash: string): Route {
+  const [, what = '', id = ''] = path.split('/')
+  if (what === 't' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'table', id, invitation: hash.replace(/^#/, '') }
+  if (what === 'new' && /^[a-z_]{1,40}$/.test(id)) return { page: 'new', game: id }
+  return { page: 'home' }
+}
+
+const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) })
+
+export const route = (): Route => here.route
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  arrive()
+  window.scrollTo(0, 0)
+}
+
+function arrive(): void {
+  here.route = parse(location.pathname, location.hash)
+}
+
+window.addEventListener('popstate', arrive)
+window.addEventListener('hashchange', arrive)
+
+/** A link that stays inside the page. */
+export function inside(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}

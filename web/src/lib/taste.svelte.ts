@@ -1,0 +1,40 @@
+// What this person likes: light or dark, their name, the tables they sat at. Kept in this browser only.
+
+export type Theme = 'light' | 'dark'
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const stored = localStorage.getItem('theme')
+const taste = $state<{ theme: Theme }>({ theme: stored === 'light' || stored === 'dark' ? stored : dark.matches ? 'dark' : 'light' })
+
+export const theme = (): Theme => taste.theme
+
+export function wear(theme: Theme, keep = true): void {
+  taste.theme = theme
+  document.documentElement.dataset['theme'] = theme
+  if (keep) localStorage.setItem('theme', theme)
+}
+
+export const myName = (): string => localStorage.getItem('name') ?? ''
+export const keepName = (name: string): void => localStorage.setItem('name', name)
+
+export interface Visit {
+  table: string
+  game: string
+}
+
+export function visits(): Visit[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem('visits') ?? '[]')
+    return Array.isArray(found) ? (found as Visit[]).slice(0, 6) : []
+  } catch {
+    return []
+  }
+}
+
+export function remember(visit: Visit): void {
+  const others = visits().filter((other) => other.table !== visit.table)
+  localStorage.setItem('visits', JSON.stringify([visit, ...others].slice(0, 6)))
+}
+
+export function forget(table: string): void {
+  localStorage.setItem('visits', JSON.stringify(visits().filter((other) => other.table !== table)))
+}

@@ -1,0 +1,33 @@
+// Choices and outcomes are words: `step:option`.
+
+export function stepOf(word: string): string {
+  const at = word.indexOf(':')
+  return at < 0 ? word : word.slice(0, at)
+}
+
+export function optionOf(word: string): string {
+  const at = word.indexOf(':')
+  return at < 0 ? '' : word.slice(at + 1)
+}
+
+export type Told = readonly [number | string, string | null]
+
+export interface Line {
+  readonly who: number | string
+  readonly words: readonly (string | null)[]
+  readonly last: number // number of its last step
+}
+
+/** Steps of one seat that belong together are one line of the log; so are outcomes in a row. */
+export function lines(steps: readonly Told[], opens: (word: string) => boolean): Line[] {
+  const found: { who: number | string; words: (string | null)[]; last: number }[] = []
+  steps.forEach(([who, word], index) => {
+    const line = found.at(-1)
+    const joins = line !== undefined && line.who === who && !(who !== 'chance' && word !== null && opens(word))
+    if (joins) {
+      line.words.push(word)
+      line.last = index
+    } else found.push({ who, words: [word], last: index })
+  })
+  return found
+}

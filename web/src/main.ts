@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './look/fonts.css'
+import './look/base.css'
+import { preferred, speak } from './lib/i18n.svelte'
+import { theme, wear } from './lib/taste.svelte'
+
+wear(theme(), false)
+await speak(preferred())
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,36 @@
+// How people and choices are called.
+import { first, has, nameOf, t } from '../lib/i18n.svelte'
+import type { SeatShown } from '../lib/live.svelte'
+import { optionOf, stepOf, type Line } from '../lib/words'
+
+export function seatName(seats: readonly SeatShown[], seat: number): string {
+  const shown = seats[seat]
+  if (shown?.name) return shown.name
+  if (shown?.kind === 'open') return t('web-seat-open')
+  return t('web-bot-names').split(', ')[seat] ?? t('web-seat-bot', { number: seat + 1 })
+}
+
+export function levelName(level: string): string {
+  return first([`bots-${level}`]) ?? level
+}
+
+/** A choice on its button. */
+export function labelOf(game: string, word: string): string {
+  const [step, option] = [stepOf(word), optionOf(word)]
+  return first([`${game}-${step}-${option}`, `web-${game}-${step}-${option}`]) ?? nameOf(game, option)
+}
+
+/** A line of the log as a sentence: its first step, then what followed. */
+export function sentence(game: string, line: Line, who: string): string {
+  const told = line.words.map((word, index) => told1(game, word, who, index === 0))
+  return told.filter((part) => part !== '').join(', ')
+}
+
+function told1(game: string, word: string | null, who: string, opening: boolean): string {
+  if (word === null) return opening ? t('web-log-secret', { who }) : ''
+  const option = labelOf(game, word)
+  const names = [`web-${game}-log-${stepOf(word)}-${optionOf(word)}`, `web-${game}-log-${stepOf(word)}`]
+  const found = names.find(has)
+  if (found !== undefined) return t(found, { who, option })
+  return opening && who !== '' ? t('web-log-plain', { who, option }) : option
+}

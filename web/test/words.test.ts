@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { blocks } from '../src/lib/markdown'
+import { lines, optionOf, stepOf, type Told } from '../src/lib/words'
+
+describe('words', () => {
+  it('splits a choice at its first colon', () => {
+    expect([stepOf('edict_exchange:2:welsh'), optionOf('edict_exchange:2:welsh')]).toEqual(['edict_exchange', '2:welsh'])
+    expect([stepOf('over'), optionOf('over')]).toEqual(['over', ''])
+  })
+
+  it('groups the steps of a turn, and outcomes in a row', () => {
+    const log: Told[] = [
+      ['chance', 'draw:scots'], ['chance', 'draw:welsh'], [0, 'turn:march'], [0, 'march_from:essex'], [0, null], [0, 'turn:pass'], [1, 'turn:pass'],
+    ]
+    const found = lines(log, (word) => word.startsWith('turn:'))
+    expect(found.map((line) => [line.who, line.words.length, line.last])).toEqual([['chance', 2, 1], [0, 3, 4], [0, 1, 5], [1, 1, 6]])
+  })
+})
+
+describe('rules text', () => {
+  it('finds headings, tables, and items with their rule', () => {
+    const found = blocks('# Title\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n- **KD-4.1** One\n  and more.\n- Two\n\nA line\ngoes on.')
+    expect(found.map((block) => block.kind)).toEqual(['heading', 'table', 'item', 'item', 'paragraph'])
+    expect(found[2]).toMatchObject({ rule: 'KD-4.1', text: [{ kind: 'bold', text: 'KD-4.1' }, { kind: 'text', text: ' One and more.' }] })
+  })
+
+  it('keeps markup of strangers as text', () => {
+    expect(blocks('<img src=x onerror=alert(1)>')).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] }])
+  })
+})
