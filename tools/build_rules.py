@@ -31,6 +31,7 @@ from fold import Refused
 from make_pxd import translate
 
 TOOLS = Path(__file__).resolve().parent
+COMPILING = ("build_rules", "fold", "guard", "make_pxd")  # a change of one of them compiles everything anew
 KEEP = os.environ.get("VIVAT_KEEP")
 KEPT = 4  # folders: a running server and the other branch keep theirs
 DIRECTIVES: dict[str, Any] = {
@@ -113,7 +114,7 @@ def stage_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def wanted(staged: Mapping[str, bytes]) -> dict[str, str]:
     """module -> file name of its binary, which carries the hash of all that goes into it."""
-    common = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(TOOLS.glob("*.py"))))
+    common = hashlib.sha256(b"".join((TOOLS / f"{name}.py").read_bytes() for name in COMPILING))
     common.update(repr([version("Cython"), compiled.KIND, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))]).encode())
     names = {}
     for name, data in staged.items():
