@@ -1,12 +1,15 @@
 // What a board is: it knows no rules. It gets what a seat sees and may choose, and gives back a chosen word.
 import type { Component } from 'svelte'
 import type { SeatShown, View } from '../lib/live.svelte'
+import type { Line, Told } from '../lib/words'
 
 export interface BoardProps {
   view: View
   seats: readonly SeatShown[]
   /** What the game's aid.py says of this very view; empty until it has arrived. */
   aid: Readonly<Record<string, unknown>>
+  /** Every step so far, as this seat may read it. */
+  log: readonly Told[]
   choose: (word: string) => void
   /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */
   hint: string | null
@@ -26,12 +29,21 @@ export interface Room {
   readonly Mark?: Component<{ option: string }>
   /** A choice that begins a new line of the log. */
   readonly opens: (word: string) => boolean
+  /** A choice on its button, where the catalogue alone cannot say it. */
+  readonly label?: (word: string) => string | null
+  /** What a choice would do, in words. */
+  readonly effect?: (word: string, props: Pick<BoardProps, 'view' | 'seats' | 'aid'>) => string | null
+  /** The choices that get a button beside the board, where there are too many for a list. */
+  readonly offers?: (choices: readonly string[]) => readonly string[]
+  /** A line of the log as a sentence; null for the usual one. */
+  readonly tell?: (line: Line, log: readonly Told[], name: (seat: number) => string) => string | null
   /** What changed between two views and deserves a sentence. */
   readonly news?: (before: View, after: View) => string[]
 }
 
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
+  long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
 }
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }

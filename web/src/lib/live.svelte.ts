@@ -26,6 +26,8 @@ export type Connection = 'connecting' | 'online' | 'offline'
 export type { SayingShown, SeatShown, Seen }
 type Order = { type: ClientMessage['type']; [field: string]: unknown }
 
+const LATELY = 16 // steps within which secret choices of one moment lie
+
 export class Live {
   seen = $state.raw<Seen | null>(null)
   log = $state.raw<readonly Told[]>([])
@@ -125,8 +127,12 @@ export class Live {
     const match = seen.matches[0]
     if (!match) return
     const steps = Number(match.view['steps'])
-    if (this.log.length + match.happened.length === steps) this.log = [...this.log, ...match.happened]
-    else void this.reload()
+    const veiled = this.log.slice(-LATELY).some(([who, word]) => word === null && who !== 'chance')
+    if (this.log.length + match.happened.length !== steps) void this.reload()
+    else {
+      this.log = [...this.log, ...match.happened]
+      if (veiled) void this.reload() // what was chosen in secret may have been shown
+    }
   }
 
   /** The whole log: on arrival, after an undo, or when something was missed. */

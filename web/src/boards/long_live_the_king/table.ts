@@ -1,0 +1,124 @@
+// What a seat is shown of Long Live the King (the game's view.py and aid.py), and small readings of it.
+import type { View } from '../../lib/live.svelte'
+import { optionOf } from '../../lib/words'
+import { VOTES } from './counties'
+
+export const CARDS = ['x1', 'x2', 'x3'] as const
+export type Card = (typeof CARDS)[number]
+export type Hand = Readonly<Record<Card, number>>
+
+export interface SeatView {
+  readonly baron: string | null
+  readonly courtiers: Readonly<Record<string, number>>
+  readonly reserve: number
+  readonly bonus: number
+  readonly cards: number
+  readonly hand: Hand | null
+  readonly has_laid: boolean
+  readonly laid: string | null
+  readonly dice: readonly number[]
+  readonly votes: number // county votes in the newest election, after the penalty
+  readonly place: number
+}
+
+export interface Confrontation {
+  readonly county: string
+  readonly intruder: number
+  readonly defender: number
+  readonly winner: number | null
+  readonly bonuses: readonly number[] | null
+  readonly totals: readonly number[] | null
+}
+
+export interface Table {
+  readonly step: string
+  readonly active: number
+  readonly seats: readonly SeatView[]
+  readonly discard: { readonly open: Hand; readonly face_down: number }
+  readonly journey: readonly string[]
+  readonly move: { readonly through: string | null; readonly to: string | null; readonly card: Card | null }
+  readonly confrontation: Confrontation | null
+  readonly elections: number
+  readonly majority: number
+  readonly quiet_turns: number
+  readonly quiet_limit: number
+  readonly king: number | null
+}
+
+export interface Row {
+  readonly counties: readonly string[]
+  readonly protected: boolean
+  readonly county_votes: number
+  readonly penalty: number
+  readonly at_risk: number
+  readonly votes: number
+  readonly bonus: number
+  readonly total: number
+  readonly needed: number
+  readonly place: number
+  readonly equal: boolean
+  readonly gain: number
+  readonly king: boolean
+}
+
+export interface Assumption {
+  readonly each: number
+  readonly laid: Readonly<Record<string, string>>
+  readonly chances: Readonly<Record<string, number>>
+}
+
+export interface Aid {
+  readonly majority?: number
+  readonly ledger?: readonly Row[]
+  readonly dealt?: number
+  readonly quiet_left?: number
+  readonly hands?: readonly (readonly [number, number, number])[]
+  readonly rolls?: Readonly<Record<Card, number>>
+  readonly odds?: readonly Assumption[] | null
+}
+
+export const tableOf = (view: View): Table => view.table as unknown as Table
+export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
+export const isCard = (id: string): id is Card => (CARDS as readonly string[]).includes(id)
+/** The last part of an option: `step:wigemor` is about Wigemor. */
+export const thingOf = (word: string): string => optionOf(word).split(':').at(-1) ?? ''
+
+/** LV-1.3: the counties with a piece of a seat. */
+export function heldBy(seat: SeatView): string[] {
+  const found = Object.keys(seat.courtiers).filter((county) => seat.courtiers[county]! > 0)
+  return seat.baron === null || found.includes(seat.baron) ? found : [...found, seat.baron]
+}
+
+/** Who holds a county; while it is contested, its defender, then the winner. */
+export function holderOf(table: Table, county: string): number | null {
+  const fight = table.confrontation
+  if (fight?.county === county) return fight.winner ?? fight.defender
+  const seat = table.seats.findIndex((other) => heldBy(other).includes(county))
+  return seat < 0 ? null : seat
+}
+
+export function courtiersIn(table: Table, county: string): { seat: number; number: number } | null {
+  const seat = table.seats.findIndex((other) => (other.courtiers[county] ?? 0) > 0)
+  return seat < 0 ? null : { seat, number: table.seats[seat]!.courtiers[county]! }
+}
+
+export const baronsIn = (table: Table, county: string): number[] => table.seats.flatMap((other, seat) => (other.baron === county ? [seat] : []))
+
+/** LV-1.6: an only county. */
+export const isProtected = (table: Table, county: string): boolean => {
+  const holder = holderOf(table, county)
+  return holder !== null && table.confrontation?.county !== county && heldBy(table.seats[holder]!).length === 1
+}
+
+/** The words that a click on a county can mean: going there, or going through it. */
+export function wordsOn(choices: readonly string[], county: string): { go: string | null; through: string | null } {
+  const about = choices.filter((word) => thingOf(word) === county)
+  const through = about.find((word) => optionOf(word).startsWith('cross:')) ?? null
+  return { go: about.find((word) => word !== through) ?? null, through }
+}
+
+/** LV-1.5: courtiers that may still come. */
+export const roomIn = (table: Table, county: string): number => (VOTES[county] ?? 0) - (courtiersIn(table, county)?.number ?? 0)
+
+/** Where courtiers are placed now (LV-4.1, LV-5.16). */
+export const siteOf = (table: Table): string | null => table.confrontation?.county ?? table.seats[table.active]?.baron ?? null
