@@ -32,6 +32,7 @@ export interface Room {
 
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
+  vive_le_roi: async () => (await import('./vive_le_roi/room')).room,
 }
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
