@@ -21,16 +21,22 @@ export interface SeatProps {
   seat: number
 }
 
+export interface MarkProps {
+  option: string
+  word: string
+  view: View
+}
+
 export interface Room {
   readonly Board: Component<BoardProps>
   readonly Hand?: Component<BoardProps>
   readonly Seat?: Component<SeatProps>
   readonly Standing?: Component<BoardProps>
-  readonly Mark?: Component<{ option: string }>
+  readonly Mark?: Component<MarkProps>
   /** A choice that begins a new line of the log. */
   readonly opens: (word: string) => boolean
   /** A choice on its button, where the catalogue alone cannot say it. */
-  readonly label?: (word: string) => string | null
+  readonly label?: (word: string, view: View) => string | null
   /** What a choice would do, in words. */
   readonly effect?: (word: string, props: Pick<BoardProps, 'view' | 'seats' | 'aid'>) => string | null
   /** The choices that get a button beside the board, where there are too many for a list. */
@@ -44,6 +50,7 @@ export interface Room {
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
   long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
+  vive_le_roi: async () => (await import('./vive_le_roi/room')).room,
 }
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
