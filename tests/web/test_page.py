@@ -60,10 +60,10 @@ def test_no_message_of_the_page_is_unused() -> None:
 def used(start: str, folder: Path) -> set[str]:
     """The messages that begin so and are named in these sources, whole, by their first part, or by a step's name."""
     text = re.sub(r"`(web-)?\$\{GAME\}-?", "`", sources(folder))
-    literals = set(re.findall(r"['\"`]([\w-]+)['\"`]", text))
+    literals = set(re.findall(r"['\"`]([\w-]+)['\"`:]", text))
     parts = tuple(part for part in re.findall(r"`([\w-]+)\$\{", text) if part != "web-")
     steps = (
-        tuple(f"{start}{step}-" for step in (*rooms(folder.name).data.STEPS, "ask")) if folder.name in all_ids() else ()
+        tuple(f"{start}{step}" for step in (*rooms(folder.name).data.STEPS, "ask")) if folder.name in all_ids() else ()
     )
     found = set()
     for name in messages(LOCALE / "en/web.ftl"):
