@@ -85,7 +85,7 @@ class Served:
         self.process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: it keeps an event loop running, which other tests need for themselves
 def browser() -> Iterator[Any]:
     built()
     from playwright.sync_api import sync_playwright
@@ -97,7 +97,7 @@ def browser() -> Iterator[Any]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def served(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("tables") / "vivat.sqlite")
     yield server

@@ -17,7 +17,7 @@ from vivat.server import tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
-from vivat.table import Forbidden, Unknown, commands
+from vivat.table import Forbidden, Table, Unknown, commands
 from vivat.table.commands import ClientCommand
 from vivat.table.decide import archive
 from vivat.table.show import Seen, happened, record, seats_of
@@ -54,6 +54,13 @@ class Lobby(msgspec.Struct, frozen=True):
 class Log(msgspec.Struct, frozen=True):
     seq: int
     steps: list[tuple[int | str, str | None]]
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """The numbers a player would otherwise work out, made from what the seat may know."""
+
+    seq: int
+    aid: dict[str, Any]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -158,12 +165,23 @@ async def see_record(ask: Ask) -> str:
 
 
 async def see_log(ask: Ask) -> Log:
+    table, seat = await looked_at(ask)
+    return Log(table.seq, happened(table.match, seat, 0) if table.match else [])
+
+
+async def see_aid(ask: Ask) -> Aid:
+    table, seat = await looked_at(ask)
+    return Aid(table.seq, await asyncio.to_thread(table.match.aid, seat) if table.match else {})
+
+
+async def looked_at(ask: Ask) -> tuple[Table, int | None]:
+    """The table, and the seat as which it is looked at: the one asked for, else the client's first, else none."""
     table = (await ask.house.hall.get(ask.table)).table
     seats = seats_of(table, ask.who)
     seat = ask.query.get("seat", seats[0] if seats else None)
     if seat is not None and seat not in seats:
         raise Forbidden("table-not-your-seat", seat=seat)
-    return Log(table.seq, happened(table.match, seat, 0) if table.match else [])
+    return table, seat
 
 
 async def import_record(ask: Ask) -> Seen:
@@ -192,6 +210,7 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
+    Route("GET", "/api/tables/{table}/aid", "Odds and forecasts for a seat", see_aid, Aid, query=SEAT),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
 )  # fmt: skip
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from vivat.errors import CannotUndo
 from vivat.play import Match
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
@@ -59,6 +60,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     seat: int | None
     view: dict[str, Any]
     happened: list[tuple[int | str, str | None]]  # steps since the last view sent
+    undo: str | None  # why the seat cannot take back now, as the name of a sentence; null if it can
+    undo_rule: str | None
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
@@ -130,7 +133,9 @@ def shown_seat(table: Table, number: int) -> SeatShown:
 
 
 def shown_match(match: Match, seat: int | None, since: int) -> MatchShown:
-    return MatchShown(seat, match.view(seat), happened(match, seat, since))
+    barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
+    why = (barred.message, barred.rule) if barred else (None, None)
+    return MatchShown(seat, match.view(seat), happened(match, seat, since), *why)
 
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:

@@ -11,6 +11,8 @@ export interface BoardProps {
   /** Every step so far, as this seat may read it. */
   log: readonly Told[]
   choose: (word: string) => void
+  /** Show a numbered rule in the rules panel. */
+  openRule: (rule: string) => void
   /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */
   hint: string | null
   point: (word: string | null) => void

@@ -1,7 +1,7 @@
 // One table, followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
-import type { ClientMessage, Log, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { Aid, ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import type { Told } from './words'
 
 /** What a seat, or a spectator, sees of a match. */
@@ -23,24 +23,32 @@ export interface Result {
 }
 
 export type Connection = 'connecting' | 'online' | 'offline'
-export type { SayingShown, SeatShown, Seen }
+export type Seat = number | null // null: a spectator
+export type { MatchShown, SayingShown, SeatShown, Seen }
 type Order = { type: ClientMessage['type']; [field: string]: unknown }
 
 const LATELY = 16 // steps within which secret choices of one moment lie
+const SOONEST = 300 // milliseconds until the first new try after a lost connection
+const LATEST = 5000
+const GATHER = 60 // milliseconds in which several views bring one question for aid
+const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 
 export class Live {
   seen = $state.raw<Seen | null>(null)
-  log = $state.raw<readonly Told[]>([])
+  logs = $state.raw<ReadonlyMap<Seat, readonly Told[]>>(new Map())
   aid = $state.raw<Readonly<Record<string, unknown>>>({})
   connection = $state<Connection>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = $state(0)
 
   private socket: WebSocket | null = null
   private waiting = new Map<string, { text: string; answer: (problem: Refused | null) => void }>()
-  private pause = 300
+  private pause = SOONEST
   private closed = false
   private alarm: ReturnType<typeof setTimeout> | undefined
+  private wish: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.connect()
@@ -49,7 +57,12 @@ export class Live {
   close(): void {
     this.closed = true
     clearTimeout(this.alarm)
+    clearTimeout(this.wish)
     this.socket?.close()
+  }
+
+  logOf(seat: Seat): readonly Told[] {
+    return this.logs.get(seat) ?? []
   }
 
   /** Ask something of the table; the answer is null, or why it was refused. */
@@ -69,8 +82,22 @@ export class Live {
     this.problem = null
     const refused = await this.send(order)
     this.busy = false
-    if (refused) this.problem = { sentence: refused.sentence, rule: refused.rule ?? null }
+    if (refused) this.complain(refused)
     return refused === null
+  }
+
+  /** Ask for the aid of this seat's view; called whenever there is a new one. */
+  help(seat: Seat): void {
+    clearTimeout(this.wish)
+    this.wish = setTimeout(() => {
+      void ask<Aid>('GET', `/api/tables/${this.id}/aid${query(seat)}`).then((answer) => {
+        if (answer.ok && answer.value.seq === this.seen?.seq) this.aid = answer.value.aid
+      })
+    }, GATHER)
+  }
+
+  private complain(refused: Refused): void {
+    this.problem = { sentence: refused.sentence, rule: refused.rule ?? null }
   }
 
   private connect(): void {
@@ -79,19 +106,18 @@ export class Live {
     this.socket = socket
     socket.onopen = () => {
       this.connection = 'online'
-      this.pause = 300
+      this.pause = SOONEST
       const left = [...this.waiting.values()]
-      void this.send({ type: 'watch' }).then((refused) => {
-        if (refused) this.problem = { sentence: refused.sentence, rule: refused.rule ?? null }
-      })
+      void this.send({ type: 'watch' }).then((refused) => refused && this.complain(refused))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
+      socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
       if (this.closed) return
       this.connection = 'offline'
       this.alarm = setTimeout(() => this.connect(), this.pause)
-      this.pause = Math.min(this.pause * 1.7, 5000)
+      this.pause = Math.min(this.pause * 1.7, LATEST)
     }
   }
 
@@ -106,12 +132,13 @@ export class Live {
       case 'refused':
         if (message.seen) this.look(message.seen)
         this.settle(message.id, message)
-        if (message.id === '') this.problem = { sentence: message.sentence, rule: message.rule ?? null }
+        if (message.id === '') this.complain(message)
         break
       case 'goodbye':
         this.pause = message.again
         break
       case 'pong':
+        this.ahead = message.now - Date.now()
         break
     }
   }
@@ -124,21 +151,28 @@ export class Live {
   private look(seen: Seen): void {
     if (this.seen && seen.seq < this.seen.seq) return
     this.seen = seen
-    const match = seen.matches[0]
-    if (!match) return
-    const steps = Number(match.view['steps'])
-    const veiled = this.log.slice(-LATELY).some(([who, word]) => word === null && who !== 'chance')
-    if (this.log.length + match.happened.length !== steps) void this.reload()
-    else {
-      this.log = [...this.log, ...match.happened]
-      if (veiled) void this.reload() // what was chosen in secret may have been shown
+    for (const match of seen.matches) {
+      const before = this.logOf(match.seat)
+      const log = grown(before, match)
+      if (log) this.logs = new Map(this.logs).set(match.seat, log)
+      if (!log || veiled(before)) void this.reload(match.seat)
     }
   }
 
   /** The whole log: on arrival, after an undo, or when something was missed. */
-  private async reload(): Promise<void> {
-    const seat = this.seen?.matches[0]?.seat
-    const log = await ask<Log>('GET', `/api/tables/${this.id}/log${typeof seat === 'number' ? `?seat=${seat}` : ''}`)
-    if (log.ok) this.log = log.value.steps
+  private async reload(seat: Seat): Promise<void> {
+    const log = await ask<Log>('GET', `/api/tables/${this.id}/log${query(seat)}`)
+    if (log.ok) this.logs = new Map(this.logs).set(seat, log.value.steps)
   }
+}
+
+/** The log with what the newest view tells; null when the two do not fit together. */
+export function grown(log: readonly Told[], match: Pick<MatchShown, 'view' | 'happened'>): readonly Told[] | null {
+  if (log.length + match.happened.length !== Number(match.view['steps'])) return null
+  return match.happened.length === 0 ? log : [...log, ...match.happened]
+}
+
+/** Whether a choice made in secret lies so near the end that the next view may have shown it. */
+export function veiled(log: readonly Told[]): boolean {
+  return log.slice(-LATELY).some(([who, word]) => word === null && who !== 'chance')
 }

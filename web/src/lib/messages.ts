@@ -1,5 +1,10 @@
 // Made from the Python message classes by vivat.server.typescript. Do not edit.
 
+export interface Aid {
+  seq: number;
+  aid: Record<string, unknown>;
+}
+
 export interface Back {
   type: "back";
   seat: number;
@@ -83,6 +88,8 @@ export interface MatchShown {
   seat: number | null;
   view: Record<string, unknown>;
   happened: ([number | string, string | null])[];
+  undo: string | null;
+  undo_rule: string | null;
 }
 
 export interface Pace {

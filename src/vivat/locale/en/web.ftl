@@ -76,6 +76,11 @@ web-your-turn = It is your turn
 web-waiting-for = Waiting for { $names }
 web-waiting-chance = Drawing
 web-undo = Take back
+web-undo-nothing = There is nothing to take back.
+web-undo-over = The game is over; nothing can be taken back.
+web-undo-chance = A die, a draw or a deal cannot be taken back.
+web-undo-other = Somebody else has decided since; only your own newest step can be taken back.
+web-undo-final = Your newest step showed others something and cannot be taken back.
 web-hand = Your hand
 web-hand-empty = Your hand is empty.
 web-cards-in-hand = { $count ->
@@ -141,7 +146,15 @@ web-king_is_dead-regions = { $count ->
    *[other] { $count } regions
 }
 web-king_is_dead-unstable = Unstable
-web-king_is_dead-forecast = If it ended now: { $ending }, { $who }. { $why }
+web-king_is_dead-if-coronation = { $now ->
+    [yes] If everybody passed from now on, coronation
+   *[no] In a coronation
+}: the strongest are the { $strongest }, then the { $second }.
+web-king_is_dead-if-invasion = { $now ->
+    [yes] If everybody passed from now on, invasion
+   *[no] In an invasion
+}: complete sets count.
+web-king_is_dead-unsure = A hidden Plot could change this.
 web-king_is_dead-struggle-won = { $region } is won: { $faction }
 web-king_is_dead-struggle-tie = { $region } is torn: nobody wins it
 

@@ -76,6 +76,11 @@ web-your-turn = C’est à vous
 web-waiting-for = On attend { $names }
 web-waiting-chance = Tirage en cours
 web-undo = Reprendre
+web-undo-nothing = Il n’y a rien à reprendre.
+web-undo-over = La partie est finie ; on ne peut plus rien reprendre.
+web-undo-chance = On ne reprend ni un dé, ni un tirage, ni une donne.
+web-undo-other = Quelqu’un d’autre a décidé depuis ; vous ne pouvez reprendre que votre tout dernier choix.
+web-undo-final = Votre dernier choix a montré quelque chose aux autres et ne peut être repris.
 web-hand = Votre main
 web-hand-empty = Votre main est vide.
 web-cards-in-hand = { $count ->
@@ -141,7 +146,15 @@ web-king_is_dead-regions = { $count ->
    *[other] { $count } régions
 }
 web-king_is_dead-unstable = Instables
-web-king_is_dead-forecast = Si tout finissait maintenant : { $ending }, { $who }. { $why }
+web-king_is_dead-if-coronation = { $now ->
+    [yes] Si tous passaient désormais, couronnement
+   *[no] En cas de couronnement
+} : les plus forts sont les { $strongest }, puis les { $second }.
+web-king_is_dead-if-invasion = { $now ->
+    [yes] Si tous passaient désormais, invasion
+   *[no] En cas d’invasion
+} : les séries complètes comptent.
+web-king_is_dead-unsure = Une Conspiration cachée pourrait tout changer.
 web-king_is_dead-struggle-won = { $region } est gagnée : { $faction }
 web-king_is_dead-struggle-tie = { $region } se déchire : personne ne l’emporte
 

@@ -40,7 +40,6 @@ export interface Table {
   readonly playing: { readonly card: string; readonly effect?: string; readonly level?: number } | null
   readonly picks: readonly string[]
   readonly ending: string
-  readonly forecast?: { readonly ending: string; readonly seats: readonly number[]; readonly decided_by: string; readonly rule: string }
 }
 
 export const tableOf = (view: View): Table => view.table as unknown as Table
@@ -73,3 +72,24 @@ export function struggles(before: Table, after: Table): { region: string; disc: 
     now.disc && !before.regions[region]?.disc ? [{ region, disc: now.disc }] : [],
   )
 }
+
+export type Ending = 'coronation' | 'invasion'
+
+export interface Verdict {
+  readonly winners: readonly number[]
+  readonly scores: readonly number[]
+  readonly decided_by: string
+  readonly rule: string
+}
+
+/** What the server counts for a seat; see aid.py of the game. */
+export interface Known {
+  readonly struggles: readonly { readonly region: string; readonly space: number; readonly leader: Faction | null; readonly lead: number }[]
+  readonly strength: readonly { readonly faction: Faction; readonly regions: number }[]
+  readonly ending: Ending
+  readonly coronation: Verdict
+  readonly invasion: Verdict
+  readonly unsure: boolean
+}
+
+export const aidOf = (aid: Readonly<Record<string, unknown>>): Known | null => ('ending' in aid ? (aid as unknown as Known) : null)

@@ -1,0 +1,82 @@
+"""What a player of The King is Dead would otherwise count: who leads where, and who wins if nothing more is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivat.engine.numbers import NOBODY
+from vivat.games.king_is_dead import data, words
+from vivat.games.king_is_dead.rules import KingIsDead
+
+
+def aid(known: KingIsDead, seat: int | None) -> dict[str, Any]:
+    if not data.TURN <= known.step < data.OVER:
+        return {}
+    state = filled(known if seat is not None else known.known_to(0).known_to(1))  # a spectator knows nobody's cards
+    crowned = crowning(state)
+    return {
+        "struggles": [lead(state, space) for space in range(state.struggles, len(data.REGIONS))],
+        "strength": ranking(crowned),
+        "ending": data.ENDINGS[ending(state)],
+        "coronation": verdict(crowned),
+        "invasion": verdict(ended(state, data.INVASION)),
+        "unsure": any(known.unseen) or (seat is None and bool(known.advanced)),  # somebody may hold Plot (KD-6.5)
+    }
+
+
+def filled(known: KingIsDead) -> KingIsDead:
+    """Unseen cards count as cards that can still be played (KD-6.17), and never as Plot."""
+    state = known.clone()
+    state.hand = [hand | bool(unseen) << data.SPY for hand, unseen in zip(known.hand, known.unseen, strict=True)]
+    return state
+
+
+def lead(state: KingIsDead, space: int) -> dict[str, Any]:
+    """KD-5.2, KD-5.3: who would win this region now, and by how many followers."""
+    region = state.space[space]
+    counts = sorted(state.followers[region::8])
+    leader = state.sole_leader(region)
+    return {
+        "region": data.REGIONS[region],
+        "space": space + 1,
+        "leader": None if leader == NOBODY else data.FACTIONS[leader],
+        "lead": counts[2] - counts[1],
+    }
+
+
+def ending(state: KingIsDead) -> int:
+    """KD-5.1, KD-6.1, KD-6.2: what comes if everybody passes from now on."""
+    after = state.clone()
+    while after.ending == data.RUNNING:
+        after.resolve_struggle()
+    return after.ending
+
+
+def crowning(state: KingIsDead) -> KingIsDead:
+    """The coronation, if the open regions go to those who lead there now; France keeps out."""
+    after = state.clone()
+    while after.struggles < len(data.REGIONS):
+        after.resolve_struggle()
+    return ended(after, data.CORONATION)
+
+
+def ended(state: KingIsDead, how: int) -> KingIsDead:
+    after = state.clone()
+    after.end(how)
+    return after
+
+
+def ranking(crowned: KingIsDead) -> list[dict[str, Any]]:
+    """KD-6.10, KD-6.11: the factions, the strongest first, with the regions they would control."""
+    order = sorted(range(len(data.FACTIONS)), key=crowned.strength, reverse=True)
+    return [{"faction": data.FACTIONS[n], "regions": bin(crowned.controlled[n]).count("1")} for n in order]
+
+
+def verdict(over: KingIsDead) -> dict[str, Any]:
+    result = words.result(over)
+    return {
+        "winners": [seat for seat, one in enumerate(result.seats) if one.ending != "loss"],
+        "scores": [one.score for one in result.seats],
+        "decided_by": result.decided_by,
+        "rule": result.rule,
+    }
