@@ -139,22 +139,12 @@ def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str
         return []
     words = match.game.rooms.words
     told: list[tuple[int | str, str | None]] = []
-    for (before, who, number), open_ in in_seat_order(match.steps[since:], readable(match, seat, since)):
+    readable = match.game.rooms.view.shown(match.steps, match.state, seat, since)
+    for (before, who, number), open_ in in_seat_order(match.steps[since:], readable):
         chance = who not in range(match.seats)
         word = words.outcome(before, number) if chance else words.choice(before, who, number)
         told.append(("chance" if chance else who, word if open_ else None))
     return told
-
-
-def readable(match: Match, seat: int | None, since: int) -> Sequence[bool]:
-    """Which of the newest steps this seat may read. A game may answer for these alone, which is quicker."""
-    view = match.game.rooms.view
-    shown_since = getattr(view, "shown_since", None)
-    if shown_since is not None:
-        newest: Sequence[bool] = shown_since(match.steps, since, match.state, seat)
-        return newest
-    every: Sequence[bool] = view.shown(match.steps, match.state, seat)
-    return every[since:]
 
 
 def in_seat_order(steps: Sequence[Any], opened: Sequence[bool]) -> list[tuple[Any, bool]]:

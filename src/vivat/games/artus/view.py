@@ -86,9 +86,10 @@ def round_number(state: Artus) -> int | None:
     return played // per_turn + 1 if begun else (played + per_turn - 1) // per_turn
 
 
-def shown(steps: Sequence[Step], state: Artus, seat: int | None) -> list[bool]:
-    """AR-8.13: a drawn card is its owner's to see; every other step is open, and all of them after the end (AR-9.1)."""
-    return [state.is_over() or step.who != CHANCE or seen_draw(step.before, seat) for step in steps]
+def shown(steps: Sequence[Step], state: Artus, seat: int | None, first: int = 0) -> list[bool]:
+    """Of the steps from `first` on, those this seat may read. AR-8.13: a drawn card is its owner's to see; every other
+    step is open, and all of them after the end (AR-9.1)."""
+    return [state.is_over() or step.who != CHANCE or seen_draw(step.before, seat) for step in steps[first:]]
 
 
 def seen_draw(before: State, seat: int | None) -> bool:

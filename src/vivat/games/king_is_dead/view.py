@@ -66,14 +66,15 @@ def boxed(state: KingIsDead) -> list[str]:
     return [data.CARDS[card] for card in range(len(data.CARDS)) if state.box >> card & 1]
 
 
-def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None) -> list[bool]:
-    """Which past steps this seat may read now; KD-R22 for the cards of others."""
+def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None, first: int = 0) -> list[bool]:
+    """Which past steps from `first` on this seat may read now; KD-R22 for the cards of others."""
+    newest = steps[first:]
     if state.ending != data.RUNNING or state.open_discards:
-        return [state.ending != data.RUNNING or not is_secret_deal(step, seat) for step in steps]
-    since = [first_uncovered(steps, state, other) for other in range(state.seats)]
+        return [state.ending != data.RUNNING or not is_secret_deal(step, seat) for step in newest]
+    since = {who: first_uncovered(steps, state, who) for who in {step.who for step in newest} - {CHANCE, seat}}
     return [
         not is_secret_deal(step, seat) and (step.who in (CHANCE, seat) or is_public(step) or index >= since[step.who])
-        for index, step in enumerate(steps)
+        for index, step in enumerate(newest, start=first)
     ]
 
 
@@ -94,14 +95,14 @@ def is_public(step: Step) -> bool:
 def first_uncovered(steps: Sequence[Step], state: KingIsDead, seat: int) -> int:
     """The step at which the card was played that lies on top of the seat's pile; while another card of the seat is
     being carried out, that one still lies there."""
-    plays = [
-        index
-        for index, step in enumerate(steps)
-        if step.who == seat and of_this_game(step.before).step == data.TURN and step.number != data.PASS
-    ]
-    if state.played != NOBODY and state.player == seat:
-        plays = plays[:-1]
-    return plays[-1] if plays else 0
+    unfinished = state.played != NOBODY and state.player == seat
+    for index in range(len(steps) - 1, -1, -1):
+        before, who, number = steps[index]
+        if who == seat and number != data.PASS and of_this_game(before).step == data.TURN:
+            if not unfinished:
+                return index
+            unfinished = False
+    return 0
 
 
 def of_this_game(state: State) -> KingIsDead:

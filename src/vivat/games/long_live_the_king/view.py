@@ -95,16 +95,18 @@ def seat_number(seat: int) -> int | None:
 # ---- the past --------------------------------------------------------------------------------------------------------
 
 
-def shown(steps: Sequence[Step], state: LongLiveTheKing, seat: int | None) -> list[bool]:
-    """LV-9.2: a card that is dealt is for its receiver; LV-9.3: a choice of cards is secret until all have chosen."""
+def shown(steps: Sequence[Step], state: LongLiveTheKing, seat: int | None, first: int = 0) -> list[bool]:
+    """Of the steps from `first` on, those this seat may read. LV-9.2: a card that is dealt is for its receiver; LV-9.3:
+    a choice of cards is secret until all have chosen."""
+    newest = steps[first:]
     if state.is_over():
-        return [True] * len(steps)
-    readable = [is_readable(before_of(step), seat) for step in steps]
+        return [True] * len(newest)
+    readable = [is_readable(before_of(step), seat) for step in newest]
     if state.step == data.COMMIT_CARDS:
-        for index in range(len(steps) - 1, -1, -1):
-            if before_of(steps[index]).step != data.COMMIT_CARDS:
+        for index in range(len(newest) - 1, -1, -1):
+            if before_of(newest[index]).step != data.COMMIT_CARDS:
                 break
-            readable[index] = steps[index].who == seat
+            readable[index] = newest[index].who == seat
     return readable
 
 
