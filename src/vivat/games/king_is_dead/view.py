@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,15 @@ from vivat.games.king_is_dead import data, position
 from vivat.games.king_is_dead.rules import KingIsDead
 
 
-def view(state: KingIsDead, seat: int | None) -> dict[str, Any]:
+def view(state: KingIsDead, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What a seat, or a spectator (None), is shown."""
+    over = state.ending != data.RUNNING
+    seats = [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)]
+    return {**(shared or common(state)), "seats": seats}
+
+
+def common(state: KingIsDead) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     over = state.ending != data.RUNNING
     return {
         "step": data.STEPS[state.step],
@@ -29,7 +36,7 @@ def view(state: KingIsDead, seat: int | None) -> dict[str, Any]:
         "struggles": state.struggles,
         "supply": dict(zip(data.FACTIONS, state.supply, strict=True)),
         "passes": state.passes,
-        "seats": [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)],
+        "seats": None,  # not the same for everybody
         "playing": msgspec.to_builtins(position.playing_of(state)),
         "picks": position.picks_of(state),
         "last": msgspec.to_builtins(position.last_of(state)),
@@ -48,12 +55,12 @@ def crowned(state: KingIsDead) -> int | None:
 
 def seen_seat(state: KingIsDead, seat: int, own: bool) -> dict[str, Any]:
     """One seat's court and cards; `own` for its owner, and for everybody after the end."""
-    hand, pile = position.hand_of(state, seat), position.pile_of(state, seat)
+    pile = position.pile_of(state, seat)
     return {
         "court": dict(zip(data.FACTIONS, state.court[seat * 3 : seat * 3 + 3], strict=True)),
         "side": state.sides()[seat],
-        "hand_size": len(hand),
-        "hand": hand if own else None,
+        "hand_size": bits.count(state.hand[seat]),
+        "hand": position.hand_of(state, seat) if own else None,
         "pile_size": len(pile),
         "pile_top": pile[-1] if pile else None,
         "pile": pile if own or state.open_discards else None,  # KD-R22

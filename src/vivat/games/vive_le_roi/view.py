@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vivat.engine import bits
@@ -14,8 +14,15 @@ from vivat.games.vive_le_roi.rules import ViveLeRoi
 ENDED = (data.NEXT_ROUND, data.OVER)
 
 
-def view(state: ViveLeRoi, seat: int | None) -> dict[str, Any]:
+def view(state: ViveLeRoi, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What a seat, or a spectator (None), is shown."""
+    units = [seen_unit(state, unit, seat) for unit in range(state.units)]
+    seats = [seen_seat(state, other, seat) for other in range(state.seats)]
+    return {**(shared or common(state)), "units": units, "seats": seats}
+
+
+def common(state: ViveLeRoi) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     return {
         "step": data.STEPS[state.step],
         "round": state.round,
@@ -24,8 +31,8 @@ def view(state: ViveLeRoi, seat: int | None) -> dict[str, Any]:
         "limit": state.limit,
         "places": position.places_of(state),
         "hand": position.name_of(data.CHARACTERS, state.hand),
-        "units": [seen_unit(state, unit, seat) for unit in range(state.units)],
-        "seats": [seen_seat(state, other, seat) for other in range(state.seats)],
+        "units": None,  # not the same for everybody
+        "seats": None,
         "emissary": seen_emissary(state),
         "kingmakers": bits.members(state.kingmakers),
     }
