@@ -219,6 +219,21 @@ def test_the_log_of_a_running_match_hides_only_what_it_must(case: Case) -> None:
             assert who != seat or word == told, "a seat may read its own choices"
 
 
+@every_case
+def test_what_may_be_read_of_the_newest_steps_is_told_without_the_others(case: Case) -> None:
+    game, options = case
+    view, rng = rooms(game).view, random.Random(11)
+    match = vivat.game(game, **options).new(seed=11)
+    while not match.over:
+        seat = rng.choice(sorted(match.waiting_for))
+        match.choose(seat, rng.choice(match.choices(seat)))
+        first = max(0, len(match.steps) - rng.randrange(30))
+        for viewer in (rng.randrange(match.seats), seat, None):
+            whole = view.shown(match.steps, match.state, viewer)
+            assert view.shown(match.steps, match.state, viewer, first) == whole[first:]
+            assert len(whole) == len(match.steps)
+
+
 # ---- words, positions, records ---------------------------------------------------------------------------------------
 
 

@@ -178,7 +178,7 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
                 assert (name, event.key) not in stored, f"{name} {event.key} twice"
                 stored[name, event.key] = row.seq
         assert table.seq == len(await store.events(name))
-    await store.engine.dispose()
+    await store.close()
     from vivat.server.tokens import holder
 
     acknowledged = 0

@@ -140,26 +140,29 @@ def test_a_missing_event_is_noticed(url: str) -> None:
     run(url, work)
 
 
+async def with_pragma(store: Store, pragma: str) -> None:
+    """The connection that writes, until it is made anew, has this setting."""
+    assert store.local is not None
+    await store.local.commit(lambda connection: None)
+    assert store.local.connection is not None
+    work = store.local.connection.execute
+    await asyncio.get_running_loop().run_in_executor(store.local.thread, work, f"pragma {pragma}")
+
+
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.append(one("a", 1))
-
-        def full(connection: Any, _: object) -> None:
-            connection.execute("pragma max_page_count=20")
-
-        sa.event.listen(store.engine.sync_engine, "connect", full)
-        await store.engine.dispose()
         refused = 0
         for seq in range(2, 200):
             try:
+                await with_pragma(store, "max_page_count=20")
                 await store.append(Append([Row("a", seq - refused, b"y" * 2000)], []))
             except NotSaved as problem:
                 assert "full" in str(problem)
                 refused += 1
         assert refused > 100
         assert len(await store.events("a")) == 199 - refused
-        sa.event.remove(store.engine.sync_engine, "connect", full)
-        await store.engine.dispose()
+        await with_pragma(store, "max_page_count=1000")
         await store.append(one("a", 200 - refused))
         assert len(await store.events("a")) == 200 - refused
 
@@ -170,11 +173,7 @@ def test_a_read_only_database_refuses_and_can_be_read(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.append(one("a", 1))
 
-        def read_only(connection: Any, _: object) -> None:
-            connection.execute("pragma query_only=on")
-
-        sa.event.listen(store.engine.sync_engine, "connect", read_only)
-        await store.engine.dispose()
+        await with_pragma(store, "query_only=on")
         with pytest.raises(NotSaved):
             await store.append(one("a", 2))
         assert len(await store.events("a")) == 1

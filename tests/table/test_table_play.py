@@ -12,7 +12,7 @@ from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
 from vivat.games import all_ids, rooms
 from vivat.play.record import first_wrong_outcome
 from vivat.table import Forbidden, Stale, commands, events
-from vivat.table.show import happened, record, seats_of, seen
+from vivat.table.show import Moment, happened, record, seats_of, shown_table
 
 
 def on_turn(sitting: Sitting) -> tuple[int, str]:
@@ -32,10 +32,10 @@ def test_a_whole_match_is_the_fold_of_its_events(game: str) -> None:
 @pytest.mark.parametrize("game", all_ids())
 def test_the_dice_can_be_checked_after_the_end(game: str) -> None:
     sitting = everybody(game, fewest(game), seed="0f" * 32)
-    promised = seen(sitting.table, [0], 0).state.dice
-    assert seen(sitting.table, [0], 0).state.seed is None
+    promised = shown_table(sitting.table).dice
+    assert shown_table(sitting.table).seed is None
     play_on(sitting, Random(5))
-    state = seen(sitting.table, [], 0).state
+    state = shown_table(sitting.table)
     assert state.seed == "0f" * 32
     assert hashlib.sha256(state.seed.encode()).hexdigest() == promised
     match = vivat.read(record(sitting.table, [], None))
@@ -186,7 +186,7 @@ def test_KD_9_1_partners_do_not_talk_while_the_match_runs() -> None:
     assert caught.value.rule == "KD-9.1"
     three = everybody(players=3)
     three.do("Ann", commands.Say, seat=0, text="  good\u202e luck ")
-    assert seen(three.table, [], 0).state.said[0].text == "good luck"
+    assert shown_table(three.table).said[0].text == "good luck"
 
 
 def test_chat_can_be_off_and_is_bounded() -> None:
@@ -200,7 +200,7 @@ def test_chat_can_be_off_and_is_bounded() -> None:
         on.do("Ann", commands.Say, seat=0, text=f"{number}")
     with pytest.raises(Refusal):
         on.do("Ann", commands.Say, seat=0, text="one too many")
-    assert len(seen(on.table, [], 0).state.said) == 30
+    assert len(shown_table(on.table).said) == 30
 
 
 # ---- clocks ----------------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def test_nothing_shown_holds_a_secret_of_the_table() -> None:
 
     sitting = everybody(seed="5eed" * 16)
     for seats in ([], [0], [1, 2]):
-        text = msgspec.json.encode(seen(sitting.table, seats, 0)).decode()
+        text = msgspec.json.encode(Moment(sitting.table).seen(seats, 0)).decode()
         assert "5eed" not in text
         assert all(seat.holder not in text for seat in sitting.table.seats if seat.holder)
         assert ("letmein" in text) == bool(seats), "the invitation is for those who sit"

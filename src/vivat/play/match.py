@@ -6,6 +6,7 @@ and `undo`; whatever is refused raises one of `vivat.errors` and changes nothing
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -141,8 +142,11 @@ class Match:
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat may see, or a spectator (None), as plain data."""
+    def view(self, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What this seat may see, or a spectator (None), as plain data.
+
+        Whoever makes the views of many seats at once may give each the game's `common` part, which he made before.
+        """
         choices = [] if seat is None else self.choices(seat)
         waiting = self.waiting_for
         return {
@@ -152,7 +156,7 @@ class Match:
             "steps": len(self.steps),
             "waiting_for": waiting if isinstance(waiting, str) else sorted(waiting),
             "choices": choices,
-            "table": self.game.rooms.view.view(self.state, seat),
+            "table": self.game.rooms.view.view(self.state, seat, shared),
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
 

@@ -13,14 +13,13 @@ import secrets
 from collections.abc import Callable, Collection, Iterator
 from typing import Protocol
 
-import msgspec
-
 from vivat.errors import Refusal
 from vivat.server.files import summary
 from vivat.server.metrics import Metrics
 from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
 from vivat.table.rights import key
+from vivat.table.show import Moment
 
 log = logging.getLogger("vivat.server")
 MOST_TABLES = 5_000  # kept in memory
@@ -49,9 +48,15 @@ class Live:
         self.lock = asyncio.Lock()
         self.followers: dict[Follower, None] = {}  # in the order they came
         self.unsure = False  # the store did not answer: read it before going on
-        self.state: tuple[int, msgspec.Raw] | None = None  # what all are shown at an event, encoded
-        self.frames: dict[tuple[int, ...], bytes] = {}  # views of this moment, encoded
+        self.now = Moment(table)
+        self.frames: dict[tuple[int, ...], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
+
+    def moment(self) -> Moment:
+        if self.now.table is not self.table:
+            self.now = Moment(self.table)
+            self.frames.clear()
+        return self.now
 
 
 def fresh() -> Fresh:

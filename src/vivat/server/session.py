@@ -27,7 +27,7 @@ from vivat.server.messages import (
     Watch,
 )
 from vivat.table import Forbidden, Stale, commands
-from vivat.table.show import Seen, seats_of, seen, shown_table
+from vivat.table.show import Seen, seats_of
 
 MOST_WATCHED = 16
 MOST_REPLIES = 256  # unread; then the client is given up
@@ -156,25 +156,16 @@ class Session:
 
 
 def view_of(live: Live, who: str | None, told: int) -> Seen:
-    return seen(live.table, seats_of(live.table, who), told)
+    return live.moment().seen(seats_of(live.table, who), told)
 
 
 def encoded_view(live: Live, who: str | None, told: int) -> bytes:
     """Encoded once for all who hold the same seats, such as all spectators, and were told as much."""
     seats = seats_of(live.table, who)
-    name = (live.table.seq, told, *seats)
+    moment, name = live.moment(), (told, *seats)
     if name not in live.frames:
-        if live.frames and next(iter(live.frames))[0] != live.table.seq:
-            live.frames.clear()
-        live.frames[name] = ENCODER.encode(seen(live.table, seats, told, encoded_state(live)))
+        live.frames[name] = ENCODER.encode(moment.seen(seats, told))
     return live.frames[name]
-
-
-def encoded_state(live: Live) -> msgspec.Raw:
-    """What is the same for everybody, encoded once for each event."""
-    if live.state is None or live.state[0] != live.table.seq:
-        live.state = (live.table.seq, msgspec.Raw(ENCODER.encode(shown_table(live.table))))
-    return live.state[1]
 
 
 def decoded(frame: str | bytes) -> Watch | Unwatch | Ping | commands.ClientCommand:

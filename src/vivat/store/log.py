@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from vivat.store import migrations
 from vivat.store.schema import events, keys, tables
+from vivat.store.sqlite import WAIT, Writer, durable
 
 MOST_TOGETHER = 256
 CHANNEL = "vivat"
@@ -71,17 +73,9 @@ def open_store(url: str) -> Store:
         return Store(engine)
     path = Path(url.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 10})
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": WAIT})
     sa.event.listen(engine.sync_engine, "connect", durable)
-    return Store(engine)
-
-
-def durable(connection: Any, _: object) -> None:
-    """SQLite: a write-ahead log, and every commit on disk before it is acknowledged."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
+    return Store(engine, Writer(path))
 
 
 def seal(before: bytes, body: bytes) -> bytes:
@@ -89,8 +83,9 @@ def seal(before: bytes, body: bytes) -> bytes:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, local: Writer | None = None) -> None:
         self.engine = engine
+        self.local = local  # of an SQLite file
         self.postgres = engine.dialect.name == "postgresql"
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -114,6 +109,12 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        await self.close()
+
+    async def close(self) -> None:
+        """Nothing is written any more."""
+        if self.local is not None:
+            await self.local.stop()
         await self.engine.dispose()
 
     # ---- writing -----------------------------------------------------------------------------------------------------
@@ -147,42 +148,54 @@ class Store:
                 for one in batch:
                     await self.write_batch([one])
                 return
-            answer(batch[0][1], Conflict() if isinstance(problem, IntegrityError) else NotSaved(str(problem)))
+            taken = isinstance(problem, IntegrityError | sqlite3.IntegrityError)
+            answer(batch[0][1], Conflict() if taken else NotSaved(str(problem)))
             return
         for _, done in batch:
             answer(done, None)
 
     async def commit(self, batch: Sequence[Append]) -> None:
         rows = [row for append in batch for row in append.rows]
-        summaries = {summary.table: summary for append in batch for summary in append.summaries}
+        latest = {summary.table: summary for append in batch for summary in append.summaries}
+        summaries = [row_of(summary) for summary in latest.values()]
+        if self.local is not None:
+            await self.local.commit(lambda connection: self.commit_here(connection, rows, summaries))
+            return
         async with self.engine.begin() as connection:
-            sealed = [await self.sealed(connection, row) for row in rows]
+            sealed = []
+            for row in rows:
+                if not self.follows(row):
+                    found = await connection.execute(SEAL, {"table_id": row.table, "seq": row.seq - 1})
+                    self.seals[row.table] = (row.seq - 1, found.scalar() or b"")
+                sealed.append(self.sealed(row))
             await connection.execute(sa.insert(events), sealed)
             if summaries:
-                await connection.execute(self.upsert(), [row_of(summary) for summary in summaries.values()])
-            if self.postgres:
-                newest = {row.table: row.seq for row in rows}
-                notes = [{"channel": CHANNEL, "note": f"{table} {seq}"} for table, seq in newest.items()]
-                await connection.execute(sa.text("select pg_notify(:channel, :note)"), notes)
+                await connection.execute(upsert(postgresql), summaries)
+            newest = {row.table: row.seq for row in rows}
+            notes = [{"channel": CHANNEL, "note": f"{table} {seq}"} for table, seq in newest.items()]
+            await connection.execute(sa.text("select pg_notify(:channel, :note)"), notes)
 
-    async def sealed(self, connection: AsyncConnection, row: Row) -> dict[str, Any]:
-        """The row with its seal, which needs the one before it."""
-        seq, before = self.seals.get(row.table, (0, b""))
-        if seq != row.seq - 1:
-            found = await connection.execute(
-                sa.select(events.c.seal).where(events.c.table_id == row.table, events.c.seq == row.seq - 1)
-            )
-            before = found.scalar() or b""
-        mark = seal(before, row.body)
+    def commit_here(self, connection: sqlite3.Connection, rows: list[Row], summaries: list[dict[str, Any]]) -> None:
+        """The same for an SQLite file."""
+        for row in rows:
+            if not self.follows(row):
+                found = connection.execute(LOCAL_SEAL, {"table_id": row.table, "seq": row.seq - 1}).fetchone()
+                self.seals[row.table] = (row.seq - 1, found[0] if found else b"")
+            connection.execute(LOCAL_INSERT, self.sealed(row))
+        if summaries:
+            connection.executemany(LOCAL_UPSERT, summaries)
+
+    def follows(self, row: Row) -> bool:
+        """Whether the seal before this row's is at hand."""
+        return row.seq == 1 or self.seals.get(row.table, (0, b""))[0] == row.seq - 1
+
+    def sealed(self, row: Row) -> dict[str, Any]:
+        """The row with its seal, which is made with the one before it."""
+        mark = seal(self.seals[row.table][1] if row.seq > 1 else b"", row.body)
         self.seals[row.table] = (row.seq, mark)
         if len(self.seals) > 20_000:
             self.seals.pop(next(iter(self.seals)))
         return {"table_id": row.table, "seq": row.seq, "body": row.body, "seal": mark}
-
-    def upsert(self) -> Any:
-        insert = postgresql.insert(tables) if self.postgres else sqlite.insert(tables)
-        changing = {name: insert.excluded[name] for name in ("status", "listed", "care")}
-        return insert.on_conflict_do_update(index_elements=["table_id"], set_=changing)
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 
@@ -285,6 +298,27 @@ class Store:
             made = {"name": name, "value": secrets.token_bytes(32)}
             await connection.execute(insert.values(made).on_conflict_do_nothing())
             return bytes((await connection.execute(wanted)).scalar_one())
+
+
+def upsert(dialect: Any) -> Any:
+    insert = dialect.insert(tables)
+    changing = {name: insert.excluded[name] for name in ("status", "listed", "care")}
+    return insert.on_conflict_do_update(index_elements=["table_id"], set_=changing)
+
+
+SEAL = sa.select(events.c.seal).where(
+    events.c.table_id == sa.bindparam("table_id"), events.c.seq == sa.bindparam("seq")
+)
+
+
+def local(statement: Any) -> str:
+    """The statement as SQLite itself takes it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+LOCAL_SEAL = local(SEAL)
+LOCAL_INSERT = local(sa.insert(events))
+LOCAL_UPSERT = local(upsert(sqlite).values({column.name: None for column in tables.c if column.name != "owner"}))
 
 
 def answer(done: asyncio.Future[None], problem: Exception | None) -> None:

@@ -5,6 +5,7 @@ A client is the seats it holds; none, for a spectator. What it sees of the match
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -84,15 +85,42 @@ def seats_of(table: Table, who: str | None) -> list[int]:
     return seats
 
 
-def seen(table: Table, seats: Sequence[int], since: int, state: Any = None) -> Seen:
-    """What the holder of these seats sees now; `since`: how many steps of the match it was told before.
+class Moment:
+    """A table between two events: what is the same for all who look is made once."""
 
-    `state` may be given, already encoded, because it is the same for everybody.
-    """
-    audience: Sequence[int | None] = seats or [None]
-    matches = [shown_match(table.match, seat, since) for seat in audience] if table.match else []
-    invitation = table.invitation if seats else None
-    return Seen(table.id, table.seq, table.at, list(seats), invitation, state or shown_table(table), matches)
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.stories: dict[int, list[tuple[int, int | str, str]]] = {}
+
+    @functools.cached_property
+    def state(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(shown_table(self.table)))
+
+    @functools.cached_property
+    def common(self) -> dict[str, Any]:
+        match = self.table.running
+        found: dict[str, Any] = match.game.rooms.view.common(match.state)
+        return found
+
+    def story(self, since: int) -> list[tuple[int, int | str, str]]:
+        if since not in self.stories:
+            self.stories[since] = story(self.table.running, since)
+        return self.stories[since]
+
+    def seen(self, seats: Sequence[int], since: int) -> Seen:
+        """What the holder of these seats sees now; `since`: how many steps of the match it was told before."""
+        table = self.table
+        audience: Sequence[int | None] = seats or [None]
+        matches = [self.shown_match(table.match, seat, since) for seat in audience] if table.match else []
+        invitation = table.invitation if seats else None
+        state: Any = self.state  # encoded already
+        return Seen(table.id, table.seq, table.at, list(seats), invitation, state, matches)
+
+    def shown_match(self, match: Match, seat: int | None, since: int) -> MatchShown:
+        told = readable(match, self.story(since), seat, since)
+        barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
+        why = (barred.message, barred.rule) if barred else (None, None)
+        return MatchShown(seat, match.view(seat, self.common), told, *why)
 
 
 def shown_table(table: Table) -> TableShown:
@@ -132,53 +160,50 @@ def shown_seat(table: Table, number: int) -> SeatShown:
     )
 
 
-def shown_match(match: Match, seat: int | None, since: int) -> MatchShown:
-    barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
-    why = (barred.message, barred.rule) if barred else (None, None)
-    return MatchShown(seat, match.view(seat), happened(match, seat, since), *why)
-
-
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:
     """The steps after the first `since`, each as (who, words or None); secret choices in the order of the seats."""
-    if since >= len(match.steps):
-        return []
+    return readable(match, story(match, since), seat, since)
+
+
+def story(match: Match, since: int) -> list[tuple[int, int | str, str]]:
+    """The steps after the first `since`, whole: the number of each, who took it, and its words."""
     words = match.game.rooms.words
-    told: list[tuple[int | str, str | None]] = []
-    for (before, who, number), open_ in in_seat_order(match.steps[since:], readable(match, seat, since)):
-        chance = who not in range(match.seats)
-        word = words.outcome(before, number) if chance else words.choice(before, who, number)
-        told.append(("chance" if chance else who, word if open_ else None))
+    told: list[tuple[int, int | str, str]] = []
+    for index in in_seat_order(match.steps, since):
+        before, who, number = match.steps[index]
+        if who in range(match.seats):
+            told.append((index, who, words.choice(before, who, number)))
+        else:
+            told.append((index, "chance", words.outcome(before, number)))
     return told
 
 
-def readable(match: Match, seat: int | None, since: int) -> Sequence[bool]:
-    """Which of the newest steps this seat may read. A game may answer for these alone, which is quicker."""
-    view = match.game.rooms.view
-    shown_since = getattr(view, "shown_since", None)
-    if shown_since is not None:
-        newest: Sequence[bool] = shown_since(match.steps, since, match.state, seat)
-        return newest
-    every: Sequence[bool] = view.shown(match.steps, match.state, seat)
-    return every[since:]
+def readable(
+    match: Match, told: Sequence[tuple[int, int | str, str]], seat: int | None, since: int
+) -> list[tuple[int | str, str | None]]:
+    """A story without the words that this seat may not read."""
+    if not told:
+        return []
+    shown = match.game.rooms.view.shown(match.steps, match.state, seat, since)
+    return [(who, word if shown[index - since] else None) for index, who, word in told]
 
 
-def in_seat_order(steps: Sequence[Any], opened: Sequence[bool]) -> list[tuple[Any, bool]]:
-    """Simultaneous choices sorted by seat: who was quicker is nobody's business."""
-    pairs = list(zip(steps, opened, strict=True))
-    first = 0
-    for index, (step, _) in enumerate(pairs):
-        if index == len(pairs) - 1 or not same_moment(step, pairs[index + 1][0]):
-            pairs[first : index + 1] = sorted(pairs[first : index + 1], key=lambda pair: pair[0].who)
+def in_seat_order(steps: Sequence[Any], since: int) -> list[int]:
+    """The steps after the first `since`, simultaneous choices sorted by seat: who was quicker is nobody's business."""
+    order: list[int] = []
+    first = since
+    for index in range(since, len(steps)):
+        if index == len(steps) - 1 or not same_moment(steps[index], steps[index + 1]):
+            order += sorted(range(first, index + 1), key=lambda number: steps[number].who)
             first = index + 1
-    return pairs
+    return order
 
 
 def same_moment(step: Any, following: Any) -> bool:
     """Both belong to one secret round: the second seat was waited for all along, the first one no more."""
-    waiting, seats = step.before.waiting_for, range(step.before.seats)
-    if step.who not in seats or following.who not in seats:  # chance
+    if step.who not in range(step.before.seats):  # chance
         return False
-    return bool(following.before.waiting_for == waiting & ~(1 << step.who))
+    return bool(following.before.waiting_for == step.before.waiting_for & ~(1 << step.who))
 
 
 def record(table: Table, seats: Sequence[int], seat: int | None) -> str:

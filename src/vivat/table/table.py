@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from vivat.play import Game, Match, read
@@ -32,6 +32,12 @@ class Seat:
     @property
     def empty(self) -> bool:
         return self.holder is None and self.level is None
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.kind, self.name, self.holder, self.level, self.ready, self.resigned, self.timed_out, self.troubles,
+            self.move_left, self.game_left, self.since,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -108,8 +114,10 @@ class Table:
 
     def fork(self) -> Table:
         """A copy that events can be folded into while this one stays as it is."""
-        other = copy.copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
+        other = Table()
+        for name in FIELDS:
+            setattr(other, name, getattr(self, name))
+        other.seats = [seat.copy() for seat in self.seats]
         other.asked, other.done = dict(self.asked), dict(self.done)
         other.said, other.rematch = list(self.said), set(self.rematch)
         if self.match is not None:
@@ -262,6 +270,7 @@ def unmoved(before: frozenset[int], now: frozenset[int], event: AnyEvent) -> fro
     return frozenset()
 
 
+FIELDS = tuple(part.name for part in fields(Table))
 FOLDS: dict[type, Any] = {
     events.Created: Table.on_created,
     events.Taken: Table.on_taken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vivat.engine.bits import members
@@ -13,8 +13,14 @@ from vivat.games.artus import check, data
 from vivat.games.artus.rules import Artus
 
 
-def view(state: Artus, seat: int | None) -> dict[str, Any]:
+def view(state: Artus, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """AR-9.11 to AR-9.15: what this seat sees, or a spectator (AR-9.1)."""
+    seats = [seat_view(state, other, seat == other or state.is_over()) for other in range(state.seats)]
+    return {**(shared or common(state)), "seats": seats}
+
+
+def common(state: Artus) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     sitting = check.sitting(state)
     return {
         "level": data.LEVELS[state.level],
@@ -31,7 +37,6 @@ def view(state: Artus, seat: int | None) -> dict[str, Any]:
         "reserve": state.reserve,
         "royals": {data.ROYALS[royal]: royal_view(state, royal) for royal in range(4)},
         "chairs": [chair_view(state, chair, sitting.get(chair)) for chair in range(data.CHAIRS)],
-        "seats": [seat_view(state, other, seat == other or state.is_over()) for other in range(state.seats)],
     }
 
 
@@ -86,9 +91,10 @@ def round_number(state: Artus) -> int | None:
     return played // per_turn + 1 if begun else (played + per_turn - 1) // per_turn
 
 
-def shown(steps: Sequence[Step], state: Artus, seat: int | None) -> list[bool]:
-    """AR-8.13: a drawn card is its owner's to see; every other step is open, and all of them after the end (AR-9.1)."""
-    return [state.is_over() or step.who != CHANCE or seen_draw(step.before, seat) for step in steps]
+def shown(steps: Sequence[Step], state: Artus, seat: int | None, first: int = 0) -> list[bool]:
+    """Of the steps from `first` on, those this seat may read. AR-8.13: a drawn card is its owner's to see; every other
+    step is open, and all of them after the end (AR-9.1)."""
+    return [state.is_over() or step.who != CHANCE or seen_draw(step.before, seat) for step in steps[first:]]
 
 
 def seen_draw(before: State, seat: int | None) -> bool:

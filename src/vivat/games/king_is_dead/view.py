@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,15 @@ from vivat.games.king_is_dead import data, position
 from vivat.games.king_is_dead.rules import KingIsDead
 
 
-def view(state: KingIsDead, seat: int | None) -> dict[str, Any]:
+def view(state: KingIsDead, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What a seat, or a spectator (None), is shown."""
+    over = state.ending != data.RUNNING
+    seats = [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)]
+    return {**(shared or common(state)), "seats": seats}
+
+
+def common(state: KingIsDead) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     over = state.ending != data.RUNNING
     return {
         "step": data.STEPS[state.step],
@@ -29,7 +36,7 @@ def view(state: KingIsDead, seat: int | None) -> dict[str, Any]:
         "struggles": state.struggles,
         "supply": dict(zip(data.FACTIONS, state.supply, strict=True)),
         "passes": state.passes,
-        "seats": [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)],
+        "seats": None,  # not the same for everybody
         "playing": msgspec.to_builtins(position.playing_of(state)),
         "picks": position.picks_of(state),
         "last": msgspec.to_builtins(position.last_of(state)),
@@ -48,12 +55,12 @@ def crowned(state: KingIsDead) -> int | None:
 
 def seen_seat(state: KingIsDead, seat: int, own: bool) -> dict[str, Any]:
     """One seat's court and cards; `own` for its owner, and for everybody after the end."""
-    hand, pile = position.hand_of(state, seat), position.pile_of(state, seat)
+    pile = position.pile_of(state, seat)
     return {
         "court": dict(zip(data.FACTIONS, state.court[seat * 3 : seat * 3 + 3], strict=True)),
         "side": state.sides()[seat],
-        "hand_size": len(hand),
-        "hand": hand if own else None,
+        "hand_size": bits.count(state.hand[seat]),
+        "hand": position.hand_of(state, seat) if own else None,
         "pile_size": len(pile),
         "pile_top": pile[-1] if pile else None,
         "pile": pile if own or state.open_discards else None,  # KD-R22
@@ -66,14 +73,15 @@ def boxed(state: KingIsDead) -> list[str]:
     return [data.CARDS[card] for card in range(len(data.CARDS)) if state.box >> card & 1]
 
 
-def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None) -> list[bool]:
-    """Which past steps this seat may read now; KD-R22 for the cards of others."""
+def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None, first: int = 0) -> list[bool]:
+    """Which past steps from `first` on this seat may read now; KD-R22 for the cards of others."""
+    newest = steps[first:]
     if state.ending != data.RUNNING or state.open_discards:
-        return [state.ending != data.RUNNING or not is_secret_deal(step, seat) for step in steps]
-    since = [first_uncovered(steps, state, other) for other in range(state.seats)]
+        return [state.ending != data.RUNNING or not is_secret_deal(step, seat) for step in newest]
+    since = {who: first_uncovered(steps, state, who) for who in {step.who for step in newest} - {CHANCE, seat}}
     return [
         not is_secret_deal(step, seat) and (step.who in (CHANCE, seat) or is_public(step) or index >= since[step.who])
-        for index, step in enumerate(steps)
+        for index, step in enumerate(newest, start=first)
     ]
 
 
@@ -94,14 +102,14 @@ def is_public(step: Step) -> bool:
 def first_uncovered(steps: Sequence[Step], state: KingIsDead, seat: int) -> int:
     """The step at which the card was played that lies on top of the seat's pile; while another card of the seat is
     being carried out, that one still lies there."""
-    plays = [
-        index
-        for index, step in enumerate(steps)
-        if step.who == seat and of_this_game(step.before).step == data.TURN and step.number != data.PASS
-    ]
-    if state.played != NOBODY and state.player == seat:
-        plays = plays[:-1]
-    return plays[-1] if plays else 0
+    unfinished = state.played != NOBODY and state.player == seat
+    for index in range(len(steps) - 1, -1, -1):
+        before, who, number = steps[index]
+        if who == seat and number != data.PASS and of_this_game(before).step == data.TURN:
+            if not unfinished:
+                return index
+            unfinished = False
+    return 0
 
 
 def of_this_game(state: State) -> KingIsDead:

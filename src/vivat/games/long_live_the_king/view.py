@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from vivat.engine import bits
@@ -13,12 +13,18 @@ from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.words import mixture, seat_of_chance
 
 
-def view(state: LongLiveTheKing, seat: int | None) -> dict[str, Any]:
+def view(state: LongLiveTheKing, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """LV-9.1 for everybody; a hand and an unrevealed choice for their owner (LV-9.2, LV-9.3)."""
+    seats = [seat_view(state, other, own=other == seat) for other in range(state.seats)]
+    return {**(shared or common(state)), "seats": seats}
+
+
+def common(state: LongLiveTheKing) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     return {
         "step": data.STEPS[state.step],
         "active": state.active,
-        "seats": [seat_view(state, other, own=other == seat) for other in range(state.seats)],
+        "seats": None,  # not the same for everybody
         "discard": {"open": kinds(state.spent), "face_down": sum(state.under)},  # LV-9.4
         "journey": counties(state.used),
         "move": {
@@ -95,16 +101,18 @@ def seat_number(seat: int) -> int | None:
 # ---- the past --------------------------------------------------------------------------------------------------------
 
 
-def shown(steps: Sequence[Step], state: LongLiveTheKing, seat: int | None) -> list[bool]:
-    """LV-9.2: a card that is dealt is for its receiver; LV-9.3: a choice of cards is secret until all have chosen."""
+def shown(steps: Sequence[Step], state: LongLiveTheKing, seat: int | None, first: int = 0) -> list[bool]:
+    """Of the steps from `first` on, those this seat may read. LV-9.2: a card that is dealt is for its receiver; LV-9.3:
+    a choice of cards is secret until all have chosen."""
+    newest = steps[first:]
     if state.is_over():
-        return [True] * len(steps)
-    readable = [is_readable(before_of(step), seat) for step in steps]
+        return [True] * len(newest)
+    readable = [is_readable(before_of(step), seat) for step in newest]
     if state.step == data.COMMIT_CARDS:
-        for index in range(len(steps) - 1, -1, -1):
-            if before_of(steps[index]).step != data.COMMIT_CARDS:
+        for index in range(len(newest) - 1, -1, -1):
+            if before_of(newest[index]).step != data.COMMIT_CARDS:
                 break
-            readable[index] = steps[index].who == seat
+            readable[index] = newest[index].who == seat
     return readable
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vivat.engine import bits
@@ -14,8 +14,15 @@ from vivat.games.vive_le_roi.rules import ViveLeRoi
 ENDED = (data.NEXT_ROUND, data.OVER)
 
 
-def view(state: ViveLeRoi, seat: int | None) -> dict[str, Any]:
+def view(state: ViveLeRoi, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What a seat, or a spectator (None), is shown."""
+    units = [seen_unit(state, unit, seat) for unit in range(state.units)]
+    seats = [seen_seat(state, other, seat) for other in range(state.seats)]
+    return {**(shared or common(state)), "units": units, "seats": seats}
+
+
+def common(state: ViveLeRoi) -> dict[str, Any]:
+    """The part of the view that is the same for everybody."""
     return {
         "step": data.STEPS[state.step],
         "round": state.round,
@@ -24,8 +31,8 @@ def view(state: ViveLeRoi, seat: int | None) -> dict[str, Any]:
         "limit": state.limit,
         "places": position.places_of(state),
         "hand": position.name_of(data.CHARACTERS, state.hand),
-        "units": [seen_unit(state, unit, seat) for unit in range(state.units)],
-        "seats": [seen_seat(state, other, seat) for other in range(state.seats)],
+        "units": None,  # not the same for everybody
+        "seats": None,
         "emissary": seen_emissary(state),
         "kingmakers": bits.members(state.kingmakers),
     }
@@ -109,13 +116,13 @@ def sees_kept(state: ViveLeRoi, other: int, seat: int | None) -> bool:
 # ---- past steps ------------------------------------------------------------------------------------------------------
 
 
-def shown(steps: Sequence[Step], state: ViveLeRoi, seat: int | None) -> list[bool]:
-    """Which past steps this seat may read now."""
+def shown(steps: Sequence[Step], state: ViveLeRoi, seat: int | None, first: int = 0) -> list[bool]:
+    """Which past steps from `first` on this seat may read now."""
     secret_from = len(steps)  # the votes of the election that is going on
     if state.step in (data.CAST_VOTE, data.EMISSARY_VOTE):
         while secret_from and steps[secret_from - 1].before.step == data.CAST_VOTE:  # type: ignore[attr-defined]
             secret_from -= 1
-    return [may_read(step, state, seat, index >= secret_from) for index, step in enumerate(steps)]
+    return [may_read(step, state, seat, index >= secret_from) for index, step in enumerate(steps[first:], start=first)]
 
 
 def may_read(step: Step, state: ViveLeRoi, seat: int | None, secret_vote: bool) -> bool:
