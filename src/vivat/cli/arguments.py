@@ -57,6 +57,22 @@ class Arguments:
             raise BadArgument("cli-number", option=name, value=word, least=least, most=most)
         return int(word)
 
+    def decimal(self, name: str, default: float, least: float, most: float) -> float:
+        """The value of an option that is a number, written with a point."""
+        word = self.values.get(name)
+        if word is None:
+            return default
+        if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", word) or not least <= float(word) <= most:
+            raise BadArgument("cli-decimal", option=name, value=word, least=least, most=most)
+        return float(word)
+
+    def one_of(self, name: str, allowed: Sequence[str]) -> str:
+        """The value of an option that is one of these words; the first if it is not given."""
+        word = self.values.get(name, allowed[0])
+        if word not in allowed:
+            raise BadArgument("option-value", option=f"--{name}", value=word, allowed=allowed)
+        return word
+
     def game(self) -> Game:
         """The game that is named, with `--players` and every `--option name=value`."""
         given: dict[str, str] = {}

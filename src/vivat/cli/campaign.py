@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from vivat import compiled
+from vivat.arena.workers import interrupts_held
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.playout import Tally, simulate, summary
@@ -123,27 +123,6 @@ def pool_for(plan: Plan, workers: int) -> Executor:
     if compiled.is_compiled() and not plan.check:
         return ThreadPoolExecutor(workers)
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Nothing is interrupted in here; whoever pressed Ctrl-C meanwhile is heard afterwards.
-
-    The mask is for the workers, who inherit it; the handler for this process, where any thread may get the signal.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    pressed: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        signal.signal(signal.SIGINT, handler)
-    if pressed:
-        raise KeyboardInterrupt
 
 
 def shared_out(plan: Plan) -> Iterator[Plan]:

@@ -6,6 +6,7 @@ cli-help =
     rules GAME                the rules, whole, by number or by word
     simulate GAME             random games in numbers, with every step checked if you like
     replay FILE               a recorded match, step by step
+    arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     schema GAME               the JSON Schema of a game’s positions
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
@@ -46,6 +47,24 @@ cli-help-replay =
     --upto K                  only the first K steps
     --verify                  hold every outcome against the seed; exit status 1 if one is not the seed’s
     --json                    as data
+cli-help-arena =
+    vivat arena GAME --players N --bots A,B,...
+
+    A tournament of bots. Seats are rotated, and the same seed gives the same games however many workers play them.
+
+    --players N               how many players
+    --option NAME=VALUE       an option of the game; may be given several times
+    --bots A,B,...            levels (random, novice, easy, medium, hard, expert), search:SIMULATIONS,
+                              run:COMMAND for a program of your own, cheat:SIMULATIONS for a search that sees all hands
+    --games N                 how many games (default 100)
+    --seed S                  (default 1)
+    --scale X                 multiply the simulations of every bot
+    --on-failure WHAT         when a bot fails: random plays the rest of that game for it (default), forfeit, or stop
+    --seconds X               how long a program of your own may think about a choice (default 10)
+    --workers N|ray           processes (default: one a core), or a Ray cluster
+    --out FILE                keep every result as it comes
+    --resume                  go on with the results in that file
+    --json                    as data
 cli-help-schema =
     vivat schema GAME
 
@@ -78,6 +97,7 @@ cli-too-many = “{ $found }” is one word too many.
 cli-missing = { $word } is missing.
 cli-too-long = An argument has more than { NUMBER($most, useGrouping: 0) } characters.
 cli-number = --{ $option } is a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
+cli-decimal = --{ $option } is a number from { $least } to { $most }, written with a point, not “{ $value }”.
 cli-no-language = There is no language “{ $found }”. Languages: { $allowed }.
 cli-seat-or-spectator = Choose --seat or --spectator, not both.
 cli-no-rules = The rules of { $game } are not here.

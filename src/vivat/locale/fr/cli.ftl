@@ -6,6 +6,7 @@ cli-help =
     rules JEU                 les règles, entières, par numéro ou par mot
     simulate JEU              des parties au hasard en chiffres, chaque étape contrôlée si l’on veut
     replay FICHIER            une partie enregistrée, étape par étape
+    arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     schema JEU                le schéma JSON des positions d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
@@ -48,6 +49,24 @@ cli-help-replay =
     --upto K                  seulement les K premières étapes
     --verify                  confronter chaque tirage à la graine ; code de sortie 1 si l’un n’en vient pas
     --json                    sous forme de données
+cli-help-arena =
+    vivat arena JEU --players N --bots A,B,...
+
+    Un tournoi de joueurs automatiques. Les places tournent, et la même graine donne les mêmes parties quel que soit le nombre de processus.
+
+    --players N               le nombre de joueurs
+    --option NOM=VALEUR       une option du jeu ; peut être répétée
+    --bots A,B,...            des niveaux (random, novice, easy, medium, hard, expert), search:SIMULATIONS,
+                              run:COMMANDE pour votre propre programme, cheat:SIMULATIONS pour une recherche qui voit toutes les mains
+    --games N                 le nombre de parties (100 par défaut)
+    --seed S                  la graine (1 par défaut)
+    --scale X                 multiplier les simulations de chacun
+    --on-failure QUOI         en cas de défaillance : random termine la partie au hasard (par défaut), forfeit (forfait) ou stop
+    --seconds X               le temps laissé à votre programme pour un choix (10 par défaut)
+    --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
+    --out FICHIER             garder chaque résultat dès qu’il arrive
+    --resume                  poursuivre les résultats de ce fichier
+    --json                    sous forme de données
 cli-help-schema =
     vivat schema JEU
 
@@ -80,6 +99,7 @@ cli-too-many = « { $found } » est un mot de trop.
 cli-missing = Il manque { $word }.
 cli-too-long = Un argument a plus de { NUMBER($most, useGrouping: 0) } caractères.
 cli-number = --{ $option } est un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
+cli-decimal = --{ $option } est un nombre de { $least } à { $most }, écrit avec un point, et non « { $value } ».
 cli-no-language = La langue « { $found } » n’existe pas. Langues : { $allowed }.
 cli-seat-or-spectator = Choisissez --seat ou --spectator, pas les deux.
 cli-no-rules = Les règles de { $game } ne sont pas ici.

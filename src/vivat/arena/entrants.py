@@ -1,0 +1,105 @@
+"""Who can enter a tournament: levels, searches of a stated size, programs of your own, and a cheat to measure with.
+
+    novice ... expert       a level
+    search:400              a search of 400 simulations for each decision, with the settings of the game
+    run:python3 my_bot.py   a process that is asked in lines of JSON
+    cheat:400               such a search that sees every hand and every secret choice, but not the dice to come
+
+The cheat is the ceiling that honest play can be measured against. It exists here alone: it is no level, so no table can
+seat it, and what it is shown only the arena has.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+
+from vivat import bots
+from vivat.arena.plan import Plan
+from vivat.bots import Bot, Searcher, UnknownBot
+from vivat.bots.external import PREFIX, External
+from vivat.engine.search import Search
+
+MOST_BOTS = 16
+MOST_SIMULATIONS = 10_000_000
+SEARCHES = re.compile(r"(search|cheat):([0-9]{1,8})")
+ALLOWED = [*bots.LEVELS, "search:N", "cheat:N"]
+
+
+class Cheat(Searcher):
+    """A search from the true state."""
+
+
+def named(words: str) -> tuple[str, ...]:
+    """The bots of a list like `novice,easy,run:"python3 my_bot.py"`; a quoted part may contain commas."""
+    reader = shlex.shlex(words, posix=True)
+    reader.whitespace, reader.whitespace_split, reader.commenters = ",", True, ""
+    try:
+        found = [word.strip() for word in reader]
+    except ValueError:
+        raise UnknownBot("arena-quotes", found=words) from None
+    if not 1 <= len(found) <= MOST_BOTS:
+        raise UnknownBot("arena-how-many", most=MOST_BOTS)
+    for name in found:
+        check(name)
+    return tuple(found)
+
+
+def check(name: str) -> None:
+    """Refuse what cannot play before the first game is played."""
+    if name.startswith(PREFIX):
+        program = External(name.removeprefix(PREFIX)).command[0]
+        if shutil.which(program) is None:
+            raise UnknownBot("arena-no-program", program=program)
+    elif name not in bots.LEVELS and not is_search(name):
+        raise UnknownBot("unknown-bot", bot=name, allowed=ALLOWED)
+
+
+def is_search(name: str) -> bool:
+    found = SEARCHES.fullmatch(name)
+    return found is not None and 1 <= int(found[2]) <= MOST_SIMULATIONS
+
+
+def simulations(name: str, scale: float) -> int | None:
+    """How many simulations this bot makes for each decision; None for one that does not search."""
+    if name.startswith(PREFIX) or name == "random":
+        return None
+    number = bots.LEVELS[name].simulations if name in bots.LEVELS else int(name.partition(":")[2])
+    return max(1, round(number * scale))
+
+
+def labels(names: Sequence[str]) -> list[str]:
+    """The names, with a number behind one that entered before."""
+    before = [names[:place].count(name) for place, name in enumerate(names)]
+    return [f"{name} #{times + 1}" if times else name for name, times in zip(names, before, strict=True)]
+
+
+class Company:
+    """The bots of a tournament while it is played: one for each bot and place, so that copies share nothing."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.bots: dict[tuple[int, int], Bot] = {}
+        self.searches: dict[str, list[Search]] = {}  # their tables are large, and empty between two questions
+
+    def at(self, bot: int, place: int) -> Bot:
+        if (bot, place) not in self.bots:
+            self.bots[bot, place] = self.made(self.plan.bots[bot])
+        return self.bots[bot, place]
+
+    def made(self, name: str) -> Bot:
+        if name.startswith(PREFIX):
+            return External(name.removeprefix(PREFIX), name=name, seconds=self.plan.seconds)
+        number = simulations(name, self.plan.scale)
+        if number is None:
+            return bots.make(name)
+        searcher = (Cheat if name.startswith("cheat:") else Searcher)(name, number)
+        searcher.searches = self.searches
+        return searcher
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
+        self.bots.clear()

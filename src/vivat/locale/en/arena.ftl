@@ -1,0 +1,44 @@
+# Refusals
+arena-quotes = In “{ $found }” a quotation mark is opened and not closed.
+arena-how-many = A tournament has 1 to { $most } bots, with commas between them.
+arena-no-program = The program “{ $program }” is not found here.
+arena-resume-what = --resume needs --out FILE: the results to go on with.
+arena-there-already = There are results in “{ $file }” already. Give another file, or --resume to go on with them.
+arena-no-file = “{ $file }” cannot be used for results: { $problem }.
+arena-other-plan = The results in “{ $file }” are of another tournament; what differs: { $names }.
+arena-bad-line = “{ $file }”, line { NUMBER($line, useGrouping: 0) }: this is no result of a tournament.
+arena-worker-ended = A worker ended without a word. The games so far are kept if there is an --out file; go on with --resume.
+arena-no-ray = Ray is not installed here (pip install "vivat[ray]").
+
+# Failures
+arena-crashed = The bot { $bot } broke off: { $problem }
+arena-stopped = Stopped in game { $number }: { $problem }
+
+# The table
+arena-games = { $games } { $games ->
+        [one] game
+       *[other] games
+    }, seed { $seed }. An even share of the points is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-uneven = Every bot has had every seat and company equally often only after a multiple of { $lap } games.
+arena-scaled = The simulations of every bot are multiplied by { $scale }.
+arena-column-bot = bot
+arena-column-simulations = simulations
+arena-column-games = games
+arena-column-points = points
+arena-column-interval = 95 % interval
+arena-column-rating = rating
+arena-column-failures = failures
+arena-number = { $number }
+arena-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-no-ratings = Ratings need openskill (pip install "vivat[arena]").
+arena-seats = Points by seat: { $shares } (chi-square { NUMBER($square, minimumFractionDigits: 1, maximumFractionDigits: 1) }, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
+arena-seat-share = { $seat }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-lengths = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }; quartiles { $low }, { $middle }, { $high }.
+arena-endings = What decided:
+arena-forfeit = A bot failed and forfeited.
+arena-failure = { $bot } failed in { $games } { $games ->
+        [one] game
+       *[other] games
+    }, first in game { $first } after step { $step }: { $problem }

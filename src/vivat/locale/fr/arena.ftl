@@ -1,0 +1,44 @@
+# Refus
+arena-quotes = Dans « { $found } », un guillemet est ouvert et n’est pas fermé.
+arena-how-many = Un tournoi réunit de 1 à { $most } joueurs automatiques, séparés par des virgules.
+arena-no-program = Le programme « { $program } » est introuvable ici.
+arena-resume-what = --resume demande --out FICHIER : les résultats à poursuivre.
+arena-there-already = « { $file } » contient déjà des résultats. Choisissez un autre fichier, ou --resume pour les poursuivre.
+arena-no-file = « { $file } » ne peut pas recevoir les résultats : { $problem }.
+arena-other-plan = Les résultats de « { $file } » viennent d’un autre tournoi ; ce qui diffère : { $names }.
+arena-bad-line = « { $file } », ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un résultat de tournoi.
+arena-worker-ended = Un processus s’est arrêté sans prévenir. Avec un fichier --out, les parties jouées sont gardées ; reprenez avec --resume.
+arena-no-ray = Ray n’est pas installé ici (pip install "vivat[ray]").
+
+# Défaillances
+arena-crashed = Le joueur automatique { $bot } a planté : { $problem }
+arena-stopped = Arrêt à la partie { $number } : { $problem }
+
+# Le tableau
+arena-games = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, graine { $seed }. Une part égale des points serait de { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-uneven = Chacun n’a occupé chaque place et connu chaque tablée aussi souvent que les autres qu’après un multiple de { $lap } parties.
+arena-scaled = Les simulations de chacun sont multipliées par { $scale }.
+arena-column-bot = joueur
+arena-column-simulations = simulations
+arena-column-games = parties
+arena-column-points = points
+arena-column-interval = intervalle à 95 %
+arena-column-rating = cote
+arena-column-failures = défaillances
+arena-number = { $number }
+arena-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-no-ratings = Les cotes demandent openskill (pip install "vivat[arena]").
+arena-seats = Points par place : { $shares } (khi-deux { NUMBER($square, minimumFractionDigits: 1, maximumFractionDigits: 1) }, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
+arena-seat-share = { $seat } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-lengths = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, de { $shortest } à { $longest } ; quartiles { $low }, { $middle }, { $high }.
+arena-endings = Ce qui a décidé :
+arena-forfeit = Un joueur automatique a failli et perdu par forfait.
+arena-failure = { $bot } a failli dans { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, d’abord à la partie { $first } après l’étape { $step } : { $problem }
