@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
 import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, signed, sittings, span, wordsOnChairs, type Table, type Way } from '../src/boards/artus/table'
-import { consequence, label } from '../src/boards/artus/tell'
+import { effect, label } from '../src/boards/artus/tell'
 import { speak } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
 import { lines } from '../src/lib/words'
@@ -149,8 +149,7 @@ describe('readings', () => {
 
 describe('words', () => {
   it('names chairs and directions', () => {
-    const view = viewOf(tableWith({ figure: 5 }), [])
-    expect(['place_knight:5', 'pick_figure:5', 'pick_steps:3', 'pick_steps:-2', 'pick_knights:1+14', 'play_card:ring_any'].map((word) => label(view, word))).toEqual([
+    expect(['place_knight:5', 'pick_figure:5', 'pick_steps:3', 'pick_steps:-2', 'pick_knights:1+14', 'play_card:ring_any'].map((word) => label(word))).toEqual([
       '5', 'chair 5', '3 forward', '2 back', 'chairs 1 + 14', null,
     ])
   })
@@ -158,11 +157,11 @@ describe('words', () => {
   it('tells the consequence before choosing', () => {
     const view = viewOf(tableWith({ figure: 5 }), [])
     const ways = [way({ choices: ['pick_steps:2'], points: 5, from: 5, to: 7, pushed: 6, king: 6, chairs: [-4, 0] })]
-    expect(consequence(view, { cards: { knight_1_4: ways } }, 'pick_steps:2')).toBe(
+    expect(effect('pick_steps:2', { view, seats: [], aid: { cards: { knight_1_4: ways } } })).toBe(
       'Pays +5. Whoever sits there is pushed back to chair 6. The table turns: the crown faces chair 6. Your chairs: +5 now, −4 then.',
     )
-    expect(consequence(view, {}, 'play_card:score_red')).toBe('Three knights on red score, or you lose 50.')
-    expect(consequence(view, {}, 'pick_pile:king')).toBe('One of these: Free ring.')
+    expect(effect('play_card:score_red', { view, seats: [], aid: {} })).toBe('Three knights on red score, or you lose 50.')
+    expect(effect('pick_pile:king', { view, seats: [], aid: {} })).toBe('One of these: Free ring.')
   })
 
   it('every card says what it does, in both languages', async () => {

@@ -23,14 +23,22 @@ export interface SeatProps {
   seat: number
 }
 
+export interface MarkProps {
+  option: string
+  word: string
+  view: View
+}
+
 export interface Room {
   readonly Board: Component<BoardProps>
   readonly Hand?: Component<BoardProps>
   readonly Seat?: Component<SeatProps>
   readonly Standing?: Component<BoardProps>
-  readonly Mark?: Component<{ option: string }>
+  readonly Mark?: Component<MarkProps>
   /** A choice that begins a new line of the log. */
   readonly opens: (word: string) => boolean
+  /** Whether an outcome belongs to the line of the seat that acted before it. */
+  readonly joins?: boolean
   /** A choice on its button, where the catalogue alone cannot say it. */
   readonly label?: (word: string) => string | null
   /** What a choice would do, in words. */
@@ -44,6 +52,7 @@ export interface Room {
 }
 
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
+  artus: async () => (await import('./artus/room')).room,
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
   long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
 }

@@ -4,7 +4,7 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
-import { consequence, label } from './tell'
+import { effect, label } from './tell'
 
 export const room: Room = {
   Board,
@@ -13,7 +13,7 @@ export const room: Room = {
   Standing,
   Mark,
   label,
-  consequence,
+  effect,
   opens: (word) => word.startsWith('play_card:') || word.startsWith('place_knight:'),
   joins: true,
 }

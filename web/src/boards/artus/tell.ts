@@ -5,11 +5,11 @@ import { optionOf, stepOf } from '../../lib/words'
 import type { BoardProps } from '../board'
 import { aidOf, chairsOf, kingsChair, pileOf, signed, span, tableOf, waysOf, type Table, type Way } from './table'
 
-export function label(view: View, word: string): string | null {
-  const chairs = chairsOf(tableOf(view), word)
+export function label(word: string): string | null {
+  const chairs = optionOf(word).split('+')
   switch (stepOf(word)) {
     case 'place_knight':
-      return String(chairs[0])
+      return chairs[0]!
     case 'pick_figure':
     case 'pick_prince':
       return t('web-artus-chair', { chair: chairs[0]! })
@@ -24,7 +24,7 @@ export function label(view: View, word: string): string | null {
   }
 }
 
-export function consequence(view: View, aid: BoardProps['aid'], word: string): string | null {
+export function effect(word: string, { view, aid }: Pick<BoardProps, 'view' | 'seats' | 'aid'>): string | null {
   const table = tableOf(view)
   const ways = waysOf(aidOf(aid), word)
   switch (stepOf(word)) {
