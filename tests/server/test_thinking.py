@@ -121,15 +121,17 @@ def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
 
 def test_one_client_with_many_tables_does_not_starve_the_others() -> None:
     async def main() -> None:
-        turns, order = Turns(1), []
+        order: list[tuple[str, int]] = []
+        turns = Turns(1, clock=lambda: float(len(order)))  # a thought takes a second
 
         async def think(client: str, number: int) -> None:
             async with turns.turn(client):
+                await asyncio.sleep(0)
                 order.append((client, number))
-                await asyncio.sleep(0.002)
 
         greedy = [asyncio.create_task(think("greedy", number)) for number in range(30)]
-        await asyncio.sleep(0.005)
+        while len(order) < 3:
+            await asyncio.sleep(0)
         modest = [asyncio.create_task(think("modest", number)) for number in range(3)]
         await asyncio.gather(*greedy, *modest)
         last = max(order.index(("modest", number)) for number in range(3))

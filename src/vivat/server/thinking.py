@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
@@ -90,8 +90,8 @@ class Turns:
     Somebody new starts level with the one served last: old thrift is no credit, and nobody waits for ever.
     """
 
-    def __init__(self, together: int) -> None:
-        self.free = together
+    def __init__(self, together: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.free, self.clock = together, clock
         self.waiting: list[tuple[str, asyncio.Future[None]]] = []
         self.used: dict[str, float] = {}  # seconds; clients not named here have used `level`
         self.level = 0.0
@@ -99,11 +99,11 @@ class Turns:
     @contextlib.asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
         await self.wait(client)
-        begun = time.monotonic()
+        begun = self.clock()
         try:
             yield
         finally:
-            self.used[client] = self.share(client) + time.monotonic() - begun
+            self.used[client] = self.share(client) + self.clock() - begun
             self.next()
 
     async def wait(self, client: str) -> None:
