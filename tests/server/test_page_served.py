@@ -73,3 +73,18 @@ def test_without_a_build_there_is_a_plain_page(static: Path) -> None:
     status, kind, _, text = asked("/t/some-table")[0]
     assert (status, kind) == (200, "text/html")
     assert "/api/openapi.json" in text
+
+
+def test_rules_come_for_players_in_their_language_or_whole() -> None:
+    async def main() -> None:
+        async with wire() as net, net.client() as client:
+            english, french, whole = [
+                (await client.get(f"/api/rules/king_is_dead{query}")).text for query in ("?lang=en", "?lang=fr", "")
+            ]
+            assert "Your turn" in english
+            assert "Votre tour" in french
+            assert "- **KD-4.1**" in whole
+            assert (await client.get("/api/rules/king_is_dead?lang=de")).status_code == 400
+            assert (await client.get("/api/rules/nothing?lang=fr")).status_code == 404
+
+    asyncio.run(main())

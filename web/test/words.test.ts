@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocks } from '../src/lib/markdown'
+import { blocks, inline } from '../src/lib/markdown'
+import { blockOf, numbered } from '../src/lib/rules'
 import { lines, optionOf, stepOf, type Told } from '../src/lib/words'
 
 describe('words', () => {
@@ -26,5 +27,19 @@ describe('rules text', () => {
 
   it('keeps markup of strangers as text', () => {
     expect(blocks('<img src=x onerror=alert(1)>')).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] }])
+  })
+})
+
+describe('rules by number', () => {
+  const all = blocks('# Game\n\nFirst. (KD-4.1, KD-4.2)\n\n- **Card.** Does it. (KD-4.20)\n\n- **KD-6.1** An exact one.\n\nAnd (KD-9.9) in the middle.')
+
+  it('takes the numbers off the end of a paragraph', () => {
+    expect(numbered(inline('*All* of it. (KD-4.1, KD-R2)'))).toEqual({ text: [{ kind: 'italic', text: 'All' }, { kind: 'text', text: ' of it.' }], rules: ['KD-4.1', 'KD-R2'] })
+    expect(numbered(inline('Nothing (here).')).rules).toEqual([])
+  })
+
+  it('finds the paragraph of a rule, or the nearest of its section', () => {
+    expect([blockOf(all, 'KD-4.2'), blockOf(all, 'KD-4.20'), blockOf(all, 'KD-6.1')]).toEqual([1, 2, 3])
+    expect([blockOf(all, 'KD-4.18'), blockOf(all, 'KD-4.3'), blockOf(all, 'KD-7.1'), blockOf(all, 'KD-R7')]).toEqual([2, 1, -1, -1])
   })
 })

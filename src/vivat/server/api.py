@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -106,18 +106,21 @@ def shown_game(name: str) -> GameShown:
 
 
 async def rules(ask: Ask) -> str:
+    """For players in their language; without one, every numbered rule (in English)."""
     game = str(ask.request.path_params["game"])
     if game not in all_ids():
         raise Unknown("unknown-game", game=game[:40], allowed=all_ids())
-    return await asyncio.to_thread(rules_text, game)
+    return await asyncio.to_thread(rules_text, game, ask.query.get("lang"))
 
 
 @functools.cache
-def rules_text(game: str) -> str:
+def rules_text(game: str, language: str | None) -> str:
     package = Path(vivat.__file__).parent
-    for folder in (package / "docs_rules", package.parent.parent / "docs" / "rules"):
-        if (folder / f"{game}.md").is_file():
-            return (folder / f"{game}.md").read_text(encoding="utf-8")
+    numbered = (package / "docs_rules" / f"{game}.md", package.parent.parent / "docs" / "rules" / f"{game}.md")
+    for_players = (package / "locale" / language / f"{game}.rules.md",) if language else ()
+    for path in (*for_players, *numbered):
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
     raise Unknown("server-not-found")
 
 
@@ -196,13 +199,14 @@ async def import_record(ask: Ask) -> Seen:
 
 
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)
+LANGUAGE = (("lang", Literal["en", "fr"], "for players, in this language; without it, the numbered rules"),)
 ROUTES = (
     Route("GET", "/health", "Whether the server is ready", health, Health),
     Route("GET", "/metrics", "Figures, as Prometheus reads them", metrics),
     Route("GET", "/api/openapi.json", "This document", document, dict[str, Any]),
     Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),
     Route("GET", "/api/games", "The games, their options, the levels of bots", games, Games),
-    Route("GET", "/api/rules/{game}", "The rules of a game", rules),
+    Route("GET", "/api/rules/{game}", "The rules of a game", rules, query=LANGUAGE),
     Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),

@@ -41,7 +41,12 @@ export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answe
   return ask('POST', `/api/tables/${table}/seats`, { ...seat, id: freshId() })
 }
 
-export async function rulesOf(game: string): Promise<string | null> {
-  const reply = await fetch(`/api/rules/${game}`)
-  return reply.ok ? reply.text() : null
+/** The rules for players in a language, or (null) every numbered rule. */
+export async function rulesOf(game: string, language: string | null): Promise<string | null> {
+  try {
+    const reply = await fetch(`/api/rules/${game}${language ? `?lang=${language}` : ''}`)
+    return reply.ok ? await reply.text() : null
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,69 @@
+"""The rules for players: short, in both languages, and every paragraph leads to numbered rules that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vivat.games import rooms
+from vivat.locale import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+NUMBER = r"[A-Z]{2}-(?:R\d+|\d+\.\d+)"
+CITED = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
+
+
+GAMES = sorted(path.name.removesuffix(".rules.md") for path in (ROOT / "src/vivat/locale/en").glob("*.rules.md"))
+
+
+def text(language: str, game: str) -> str:
+    return (ROOT / "src/vivat/locale" / language / f"{game}.rules.md").read_text(encoding="utf-8")
+
+
+def paragraphs(language: str, game: str) -> list[str]:
+    """What has to be backed by a rule: everything but headings, tables and their captions."""
+    found = [part.strip() for part in re.split(r"\n\s*\n|\n(?=- |\d+\. )", text(language, game))]
+    return [part for part in found if part and not part.startswith(("#", "|"))]
+
+
+def cited(language: str, game: str) -> list[list[str]]:
+    return [group.split(", ") for group in CITED.findall(text(language, game))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_cite_the_same_rules_in_the_same_order(game: str) -> None:
+    assert cited("en", game) == cited("fr", game) != []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cited_rule_exists(game: str) -> None:
+    numbered = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    known = set(re.findall(rf"\*\*({NUMBER})\*\*|^\| ({NUMBER}) \|", numbered, re.MULTILINE))
+    numbers = {number for pair in known for number in pair if number}
+    prefix = rooms(game).data.PREFIX
+    for group in cited("en", game):
+        for number in group:
+            assert number in numbers, number
+            assert number.startswith(prefix)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_ends_with_its_rules(language: str, game: str) -> None:
+    for paragraph in paragraphs(language, game):
+        assert CITED.search(paragraph[-200:]), paragraph[:80]
+        assert paragraph.endswith((")", "):")), paragraph[-80:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_is_set_as_french(game: str) -> None:
+    assert "'" not in text("fr", game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_headings_are_as_many_in_both_languages(game: str) -> None:
+    english, french = (re.findall(r"^#+", text(language, game), re.MULTILINE) for language in LANGUAGES)
+    assert english == french
+    assert len(english) >= 5

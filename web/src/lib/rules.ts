@@ -1,0 +1,39 @@
+// Finding a numbered rule in a text for players, whose paragraphs end with the numbers they stand for: (KD-4.2, KD-4.7).
+import type { Block, Inline } from './markdown'
+
+const NUMBER = /[A-Z]{2}-(?:R\d+|\d+\.\d+)/
+const TAIL = new RegExp(`\\s*\\((${NUMBER.source}(?:, ${NUMBER.source})*)\\)(:?)\\s*$`)
+
+/** The numbers at the end of a paragraph, and the paragraph without them. */
+export function numbered(text: readonly Inline[]): { text: Inline[]; rules: string[] } {
+  const last = text.at(-1)
+  const found = last?.kind === 'text' ? TAIL.exec(last.text) : null
+  if (!last || !found) return { text: [...text], rules: [] }
+  return { text: [...text.slice(0, -1), { ...last, text: last.text.slice(0, found.index) + found[2] }], rules: found[1]!.split(', ') }
+}
+
+export function rulesOfBlock(block: Block): string[] {
+  if (block.kind === 'paragraph') return numbered(block.text).rules
+  if (block.kind === 'item') return block.rule ? [block.rule] : numbered(block.text).rules
+  return []
+}
+
+/** The block that tells of a rule: the one that names it, else the nearest of its section; -1 when there is none. */
+export function blockOf(all: readonly Block[], rule: string): number {
+  const exact = all.findIndex((block) => rulesOfBlock(block).includes(rule))
+  if (exact >= 0) return exact
+  const place = placeOf(rule)
+  if (!place) return -1
+  const near = all.flatMap((block, index) =>
+    rulesOfBlock(block).flatMap((other) => {
+      const found = placeOf(other)
+      return found && found.section === place.section ? [{ index, far: Math.abs(found.number - place.number) }] : []
+    }),
+  )
+  return near.reduce((best, one) => (one.far < best.far ? one : best), { index: -1, far: Infinity }).index
+}
+
+function placeOf(rule: string): { section: string; number: number } | null {
+  const found = /^([A-Z]{2}-\d+)\.(\d+)$/.exec(rule)
+  return found ? { section: found[1]!, number: Number(found[2]) } : null
+}
