@@ -26,13 +26,22 @@ def what_it_would_pay(state: Artus, seat: int, card: str) -> list[Execution]:
 
     A card the seat is carrying out gives the executions that are still open. Only what the seat knows is used.
     """
+    found = ways(state, seat, card)
+    before = state.total[seat]
+    return [
+        Execution(choices, after.total[seat] - before, after.worth(after.knights[seat])) for choices, after in found
+    ]
+
+
+def ways(state: Artus, seat: int, card: str) -> list[tuple[tuple[str, ...], Artus]]:
+    """The same executions: the choices, and the state they lead to as far as the seat knows it."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         raise IllegalChoice("no-such-seat", seat=str(seat), last=state.seats - 1)
     if state.step in NO_TURN:
         raise IllegalChoice("artus-no-card-yet", rule="AR-3.10")
     work = state.known_to(seat)
     if state.turn == seat and state.card != NOBODY and data.CARDS[state.card] == card:
-        return list(executions(work, seat, (), state.total[seat]))
+        return list(completions(work, seat, ()))
     held = [number for number in range(data.DECK) if state.hand[seat] >> number & 1]
     if card not in [data.CARDS[number] for number in held]:
         raise IllegalChoice("artus-card-not-held", card=str(card), allowed=[data.CARDS[number] for number in held])
@@ -43,15 +52,15 @@ def what_it_would_pay(state: Artus, seat: int, card: str) -> list[Execution]:
     action = data.CARDS.index(card)
     choice = words.choice(work, seat, action)
     work.play(seat, action)
-    return list(executions(work, seat, (choice,), state.total[seat]))
+    return list(completions(work, seat, (choice,)))
 
 
-def executions(state: Artus, seat: int, choices: tuple[str, ...], total: int) -> Iterator[Execution]:
+def completions(state: Artus, seat: int, choices: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Artus]]:
     """The completions of a card, in the order of section 7."""
     if state.card == NOBODY:
-        yield Execution(choices, state.total[seat] - total, state.worth(state.knights[seat]))
+        yield choices, state
         return
     for action in state.options(seat):
         after = state.clone()
         after.play(seat, action)
-        yield from executions(after, seat, (*choices, words.choice(state, seat, action)), total)
+        yield from completions(after, seat, (*choices, words.choice(state, seat, action)))
