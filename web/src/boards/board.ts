@@ -37,6 +37,8 @@ export interface Room {
   readonly Mark?: Component<MarkProps>
   /** A choice that begins a new line of the log. */
   readonly opens: (word: string) => boolean
+  /** Whether an outcome belongs to the line of the seat that acted before it. */
+  readonly joins?: boolean
   /** A choice on its button, where the catalogue alone cannot say it. */
   readonly label?: (word: string, view: View) => string | null
   /** What a choice would do, in words. */
@@ -50,6 +52,7 @@ export interface Room {
 }
 
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
+  artus: async () => (await import('./artus/room')).room,
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
   long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
   vive_le_roi: async () => (await import('./vive_le_roi/room')).room,

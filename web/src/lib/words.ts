@@ -18,12 +18,13 @@ export interface Line {
   readonly last: number // number of its last step
 }
 
-/** Steps of one seat that belong together are one line of the log; so are outcomes in a row. */
-export function lines(steps: readonly Told[], opens: (word: string) => boolean): Line[] {
+/** Steps of one seat that belong together are one line of the log; so are outcomes in a row, unless they join that line. */
+export function lines(steps: readonly Told[], opens: (word: string) => boolean, outcomesJoin = false): Line[] {
   const found: { who: number | string; words: (string | null)[]; last: number }[] = []
   steps.forEach(([who, word], index) => {
     const line = found.at(-1)
-    const joins = line !== undefined && line.who === who && !(who !== 'chance' && word !== null && opens(word))
+    const same = line !== undefined && (line.who === who || (outcomesJoin && who === 'chance'))
+    const joins = same && !(who !== 'chance' && word !== null && opens(word))
     if (joins) {
       line.words.push(word)
       line.last = index

@@ -1,0 +1,69 @@
+// What a choice is called on its button, and what it would do, in a sentence.
+import { nameOf, t } from '../../lib/i18n.svelte'
+import type { View } from '../../lib/live.svelte'
+import { optionOf, stepOf } from '../../lib/words'
+import type { BoardProps } from '../board'
+import { aidOf, chairsOf, kingsChair, pileOf, signed, span, tableOf, waysOf, type Table, type Way } from './table'
+
+export function label(word: string): string | null {
+  const chairs = optionOf(word).split('+')
+  switch (stepOf(word)) {
+    case 'place_knight':
+      return chairs[0]!
+    case 'pick_figure':
+    case 'pick_prince':
+      return t('web-artus-chair', { chair: chairs[0]! })
+    case 'pick_knights':
+      return t('web-artus-chairs', { chairs: chairs.join(' + ') })
+    case 'pick_steps': {
+      const steps = Number(optionOf(word))
+      return t(steps > 0 ? 'web-artus-forward' : 'web-artus-backward', { steps: Math.abs(steps) })
+    }
+    default:
+      return null
+  }
+}
+
+export function effect(word: string, { view, aid }: Pick<BoardProps, 'view' | 'seats' | 'aid'>): string | null {
+  const table = tableOf(view)
+  const ways = waysOf(aidOf(aid), word)
+  switch (stepOf(word)) {
+    case 'play_card':
+    case 'pick_mode':
+      return joined(t(`web-artus-effect-${optionOf(word)}`), pay(ways))
+    case 'pick_pile':
+      return inPile(view, table, optionOf(word))
+    case 'place_knight': {
+      const chair = chairsOf(table, word)[0]!
+      return t('web-artus-worth-now', { chair, value: signed(table.chairs[chair]?.value ?? 0) })
+    }
+    default:
+      return ways.length === 1 ? outcome(view, table, ways[0]!) : pay(ways)
+  }
+}
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+
+function pay(ways: readonly Way[]): string {
+  const found = span(ways)
+  if (!found) return ''
+  const [low, high] = found
+  return low === high ? t('web-artus-pays-one', { points: signed(low) }) : t('web-artus-pays-from', { low: signed(low), high: signed(high) })
+}
+
+function inPile(view: View, table: Table, pile: string): string | null {
+  const cards = view.seat === null ? null : table.seats[view.seat]?.pile_cards
+  return cards ? t('web-artus-pile-one-of', { cards: cards.filter((card) => pileOf(card) === pile).map((card) => nameOf('artus', card)).join(', ') }) : null
+}
+
+/** One way to the end of a card: the pay, whom it pushes where, whether the table turns, and the own chairs. */
+function outcome(view: View, table: Table, way: Way): string {
+  const now = view.seat === null ? 0 : (table.seats[view.seat]?.chairs ?? 0)
+  const then = view.seat === null ? 0 : (way.chairs[view.seat] ?? 0)
+  return joined(
+    pay([way]),
+    way.pushed === null ? '' : t('web-artus-pushes', { chair: way.pushed }),
+    way.king === kingsChair(table) ? '' : t('web-artus-turns-to', { chair: way.king }),
+    t('web-artus-chairs-then', { now: signed(now), then: signed(then) }),
+  )
+}
