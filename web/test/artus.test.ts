@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
-import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, signed, sittings, span, wordsOnChairs, type Table, type Way } from '../src/boards/artus/table'
+import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Table, type Way } from '../src/boards/artus/table'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
@@ -112,6 +112,14 @@ describe('readings', () => {
     expect(sittings(tableWith({}), push)).toEqual([{ figure: 'bronze_a', chair: 5 }, { figure: 'black', chair: 4 }])
     expect(onTheMove(push)).toEqual([{ from: 0, steps: 5, pushed: false }, { from: 5, steps: -1, pushed: true }])
     expect(onTheMove(way({ choices: ['pick_prince:3'] }))).toEqual([])
+  })
+
+  it('AR-5.8: a third ring makes a King, and the old one keeps one', () => {
+    const table = tableWith({ royals: { bronze_a: { chair: 0, rings: 3 }, bronze_b: { chair: 14, rings: 1 }, silver_a: { chair: 7, rings: 2 }, silver_b: { chair: 21, rings: 1 } } })
+    const crowning = way({ choices: ['pick_prince:7'], king: 7 })
+    expect(['bronze_a', 'silver_a', 'silver_b', 'black'].map((figure) => ringsOf(table, figure, crowning))).toEqual([1, 3, 1, 0])
+    expect(ringsOf(table, 'silver_b', way({ choices: ['play_card:ring_any', 'pick_prince:21'] }))).toBe(2)
+    expect(ringsOf(table, 'bronze_a', way({ choices: ['pick_steps:3'], from: 0, to: 3, king: 3 }))).toBe(3)
   })
 
   it('shows what could be chosen next', () => {

@@ -522,6 +522,8 @@ web-artus-rounds = Round
 web-artus-rings-left = Rings in reserve
 web-artus-level = Level at the top
 web-artus-leads = Leads by { $lead }
+web-artus-wins = Wins by { $lead }
+web-artus-scoring = Scoring cards, worth now
 web-artus-piles = Your piles
 web-artus-pile-holds = { $count ->
     [0] Empty

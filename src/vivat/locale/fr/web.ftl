@@ -514,6 +514,8 @@ web-artus-rounds = Tour
 web-artus-rings-left = Anneaux en réserve
 web-artus-level = À égalité en tête
 web-artus-leads = { $lead } d’avance
+web-artus-wins = Gagne de { $lead }
+web-artus-scoring = Cartes de score, valeur actuelle
 web-artus-piles = Vos piles
 web-artus-pile-holds = { $count ->
     [0] Vide

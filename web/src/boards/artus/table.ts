@@ -156,6 +156,15 @@ export function leaders(table: Table): { seats: number[]; lead: number } {
   return { seats: totals.flatMap((total, seat) => (total === most ? [seat] : [])), lead: rest.length > 0 ? most - Math.max(...rest) : 0 }
 }
 
+/** The rings of a royal figure, now or after a way: a ring given, and two handed back by a King who is one no more. */
+export function ringsOf(table: Table, figure: string, way: Way | null): number {
+  if (!isRoyal(figure)) return 0
+  const { chair, rings } = table.royals[figure]
+  if (way === null || way.from !== null) return rings
+  if (way.choices.at(-1) === `pick_prince:${chair}`) return rings + 1
+  return figure === table.king && way.king !== chair ? 1 : rings
+}
+
 /** The lowest and the highest pay of some ways; null when there are none. */
 export function span(ways: readonly Way[]): readonly [number, number] | null {
   if (ways.length === 0) return null
