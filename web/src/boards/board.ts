@@ -46,6 +46,7 @@ export interface Room {
 const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
   king_is_dead: async () => (await import('./king_is_dead/room')).room,
   long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
+  vive_le_roi: async () => (await import('./vive_le_roi/room')).room,
 }
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }

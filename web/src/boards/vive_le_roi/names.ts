@@ -1,0 +1,17 @@
+// How the people and places of the castle are called where room is short or a sentence is made.
+import { first, nameOf, t } from '../../lib/i18n.svelte'
+import { GAME } from './table'
+
+/** A name alone: "Anna", "Jester". */
+export const personName = (name: string): string => first([`web-${GAME}-short-${name}`]) ?? nameOf(GAME, name)
+
+export const placeName = (place: string): string => nameOf(GAME, place)
+
+/** "to floor 5, the Nobles": where somebody goes. */
+export const towards = (place: string): string => first([`web-${GAME}-to-${place}`]) ?? placeName(place)
+
+export const kindOf = (name: string): string => t(`${GAME}-kind-${KINDS[name] ?? 'man'}`)
+
+const KINDS: Readonly<Record<string, string>> = {
+  anna: 'woman', bridget: 'woman', eloise: 'woman', guenievre: 'woman', jeanne: 'woman', victoria: 'woman', ouaf: 'dog', jester: 'jester',
+}
