@@ -436,6 +436,12 @@ web-vive_le_roi-would-cast-yes = You agree. { $name } is crowned only if everybo
 web-vive_le_roi-would-cast-no = You refuse: { $name } goes { $to }, unless somebody has a stomach-ache. The card is lost.
 web-vive_le_roi-would-cast-stomach_ache = Whatever the others vote, { $name } goes back to the Nobles. The card is lost.
 
+# Vive le Roi !: what there is to point at
+web-vive_le_roi-idle-place_character = Choose anybody; your favourites wear a heart.
+web-vive_le_roi-idle-place_floor = Choose one of the floors that glow.
+web-vive_le_roi-idle-move_character = Point at somebody to see where they would go.
+web-vive_le_roi-idle-cast_vote = Point at a card to see what it does.
+
 # Vive le Roi !: votes
 web-vive_le_roi-council = Votes against, still in hand
 web-vive_le_roi-left = Left: { $no } No, { $ache } stomach-ache
@@ -485,14 +491,6 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.
 
 # Vive le Roi !, the log
-web-vive_le_roi-log-place_character = { $who } places { $option }
-web-vive_le_roi-log-place_floor = with the { $option }
-web-vive_le_roi-log-move_character = { $who } moves { $option } up
-web-vive_le_roi-log-cast_vote-yes = { $who } votes Yes
-web-vive_le_roi-log-cast_vote-no = { $who } votes No
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who } has a stomach-ache
-web-vive_le_roi-log-choose_ambition = { $who } keeps the ambition “{ $option }”
-web-vive_le_roi-log-assign_ambitions = { $who } shares out the ambitions: “{ $option }” to the first of the team
 
 # Artus
 web-artus-board = The Round Table
@@ -591,3 +589,11 @@ web-artus-log-pick_pile-knight = draws a Knight card
 web-artus-log-pick_pile-king = draws a King card
 web-artus-log-pick_pile-score = draws a Scoring card
 web-artus-log-draw = it is { $option }
+web-vive_le_roi-log-place_character = { $who }: { $option }
+web-vive_le_roi-log-place_floor = to the { $option }
+web-vive_le_roi-log-move_character = { $who }: { $option } goes up
+web-vive_le_roi-log-cast_vote-yes = { $who }: Yes
+web-vive_le_roi-log-cast_vote-no = { $who }: No
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who }: stomach-ache
+web-vive_le_roi-log-choose_ambition = { $who }: ambition “{ $option }”
+web-vive_le_roi-log-assign_ambitions = { $who }: ambition “{ $option }” to the first of the team

@@ -429,6 +429,12 @@ web-vive_le_roi-would-cast-yes = Vous acceptez. { $name } ne sera couronné que 
 web-vive_le_roi-would-cast-no = Vous refusez : { $name } va { $to }, sauf si quelqu’un a mal au ventre. La carte est perdue.
 web-vive_le_roi-would-cast-stomach_ache = Quoi que votent les autres, { $name } redescend chez les Nobles. La carte est perdue.
 
+# Vive le Roi ! : ce qu’on peut désigner
+web-vive_le_roi-idle-place_character = Prenez qui vous voulez ; vos Favoris portent un cœur.
+web-vive_le_roi-idle-place_floor = Choisissez un des étages éclairés.
+web-vive_le_roi-idle-move_character = Désignez quelqu’un pour voir où il irait.
+web-vive_le_roi-idle-cast_vote = Désignez une carte pour voir ce qu’elle fait.
+
 # Vive le Roi ! : les votes
 web-vive_le_roi-council = Ce qui reste contre un candidat
 web-vive_le_roi-left = Reste : { $no } Non, { $ache } Mal-au-Ventre
@@ -478,14 +484,6 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = L’Émissaire devance tout le monde : si l’on s’arrêtait là, tous perdraient.
 
 # Vive le Roi !, le journal
-web-vive_le_roi-log-place_character = { $who } place { $option }
-web-vive_le_roi-log-place_floor = chez les { $option }
-web-vive_le_roi-log-move_character = { $who } fait monter { $option }
-web-vive_le_roi-log-cast_vote-yes = { $who } vote Oui
-web-vive_le_roi-log-cast_vote-no = { $who } vote Non
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who } a mal au ventre
-web-vive_le_roi-log-choose_ambition = { $who } garde l’ambition « { $option } »
-web-vive_le_roi-log-assign_ambitions = { $who } répartit les ambitions : « { $option } » va au premier de l’équipe
 # Artus
 web-artus-board = La Table ronde
 web-artus-chair = chaise { $chair }
@@ -583,3 +581,11 @@ web-artus-log-pick_pile-knight = pioche une carte Chevalier
 web-artus-log-pick_pile-king = pioche une carte Roi
 web-artus-log-pick_pile-score = pioche une carte de score
 web-artus-log-draw = c’est { $option }
+web-vive_le_roi-log-place_character = { $who } : { $option }
+web-vive_le_roi-log-place_floor = chez les { $option }
+web-vive_le_roi-log-move_character = { $who } : { $option } monte
+web-vive_le_roi-log-cast_vote-yes = { $who } : Oui
+web-vive_le_roi-log-cast_vote-no = { $who } : Non
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who } : Mal-au-Ventre
+web-vive_le_roi-log-choose_ambition = { $who } : ambition « { $option } »
+web-vive_le_roi-log-assign_ambitions = { $who } : ambition « { $option } » pour le premier de l’équipe

@@ -7,14 +7,12 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import { personName } from './names'
 import Seat from './Seat.svelte'
-import Standing from './Standing.svelte'
 import { GAME, tableOf } from './table'
 
 export const room: Room = {
   Board,
   Hand,
   Seat,
-  Standing,
   Mark,
   opens: (word) => stepOf(word) !== 'place_floor',
   news: (before, after) => {
