@@ -27,8 +27,8 @@ export default {
   shores: [[-11, 51, -5, 56], [-3, 47, 6, 52]],
   apart: [{ region: 'man', box: MAN.box }],
   hearts: {
-    man: [162, 280, 30], loncastre: [351, 356, 46], grentebrige: [642, 560, 60], oxeneford: [448, 662, 44], lundonia: [604, 668, 38], roucestre: [630, 752, 46],
-    lideford: [212, 796, 46],
+    man: [162, 280, 30], loncastre: [351, 356, 46], grentebrige: [642, 560, 60], oxeneford: [452, 660, 44], lundonia: [604, 662, 38], roucestre: [632, 766, 42],
+    sarisberie: [390, 766, 50], lideford: [212, 796, 46],
   },
   nodes: {
     t1: [-2.15, 54.3], t2: [-1.86, 53.45], t3: [-1.9, 53.02], t4: [-0.95, 53.25], t5: [-0.72, 52.68], t6: [-0.98, 52.12],

@@ -256,13 +256,13 @@ web-long_live_the_king-chooses = choosing
 web-long_live_the_king-has-laid = has laid
 web-long_live_the_king-piece-bonus = Two points for each piece that takes part
 web-long_live_the_king-bonus-points = +{ $points } for pieces
-web-long_live_the_king-assumed = supposed: { $cards }
+web-long_live_the_king-assumed = supposed
+web-long_live_the_king-holds = holds
 web-long_live_the_king-hand-of = { $count ->
     [0] no card
-    [one] 1 card: { $known }
-   *[other] { $count } cards: { $known }
+    [one] 1 card
+   *[other] { $count } cards
 }
-web-long_live_the_king-known = { $cards }, { $count } unknown
 web-long_live_the_king-back = { $count ->
     [one] rolled a 1: one card comes back
    *[other] rolled { $count } ones: { $count } cards come back
@@ -352,25 +352,25 @@ web-long_live_the_king-effect-place_free-end = No courtier, and no roll for one.
 web-long_live_the_king-effect-roll_for_courtier-end = Your turn ends.
 
 # Long Live the King, the log
-web-long_live_the_king-log-who = { $who } { $deed }
+web-long_live_the_king-log-who = { $who }: { $deed }
 web-long_live_the_king-log-start = Start cards: { $counties }
-web-long_live_the_king-log-laid = { $who } has laid cards
-web-long_live_the_king-log-lays = lays { $cards }
-web-long_live_the_king-log-move-stay = stays
-web-long_live_the_king-log-step = steps to { $county }
-web-long_live_the_king-log-cross = crosses { $county }
-web-long_live_the_king-log-cross_to = towards { $county }
+web-long_live_the_king-log-laid = { $who }: cards laid in secret
+web-long_live_the_king-log-lays = { $cards } laid
+web-long_live_the_king-log-move-stay = stay
+web-long_live_the_king-log-step = step to { $county }
+web-long_live_the_king-log-cross = across { $county }
+web-long_live_the_king-log-cross_to = to { $county }
 web-long_live_the_king-log-cross_card = with { $card }
-web-long_live_the_king-log-after_failed_crossing-stop = stops
-web-long_live_the_king-log-onward = goes onward to { $county }
-web-long_live_the_king-log-onward-settle = settles
-web-long_live_the_king-log-onward-stop = stops
-web-long_live_the_king-log-place_free-place = places a courtier
-web-long_live_the_king-log-place_free-end = places none
-web-long_live_the_king-log-roll_for_courtier = rolls for another courtier with { $card }
-web-long_live_the_king-log-roll_for_courtier-end = leaves it at that
-web-long_live_the_king-log-banish_defender = banishes the defender’s baron to { $county }
-web-long_live_the_king-log-banish_intruder = banishes the intruder’s baron to { $county }
+web-long_live_the_king-log-after_failed_crossing-stop = stop
+web-long_live_the_king-log-onward = onward to { $county }
+web-long_live_the_king-log-onward-settle = settled
+web-long_live_the_king-log-onward-stop = stop
+web-long_live_the_king-log-place_free-place = a courtier placed
+web-long_live_the_king-log-place_free-end = no courtier
+web-long_live_the_king-log-roll_for_courtier = { $card } for another courtier
+web-long_live_the_king-log-roll_for_courtier-end = end of the turn
+web-long_live_the_king-log-banish_defender = the defender’s baron banished to { $county }
+web-long_live_the_king-log-banish_intruder = the intruder’s baron banished to { $county }
 web-long_live_the_king-log-success = Die { $die } × { $card } = { $points }: success.
 web-long_live_the_king-log-failure = Die { $die } × { $card } = { $points }: it fails.
 web-long_live_the_king-log-dice = Dice: { $dice }.

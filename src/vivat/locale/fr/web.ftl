@@ -250,13 +250,13 @@ web-long_live_the_king-chooses = réfléchit
 web-long_live_the_king-has-laid = a posé
 web-long_live_the_king-piece-bonus = Deux points pour chaque pion engagé
 web-long_live_the_king-bonus-points = +{ $points } pour les pions
-web-long_live_the_king-assumed = supposé : { $cards }
+web-long_live_the_king-assumed = supposé
+web-long_live_the_king-holds = tient
 web-long_live_the_king-hand-of = { $count ->
     [0] aucune carte
-    [one] { $count } carte : { $known }
-   *[other] { $count } cartes : { $known }
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-web-long_live_the_king-known = { $cards }, { $count } inconnues
 web-long_live_the_king-back = { $count ->
     [one] un 1 : une carte revient
    *[other] { $count } fois 1 : { $count } cartes reviennent
@@ -345,25 +345,25 @@ web-long_live_the_king-effect-place_free-end = Pas de courtisan, et pas de dé p
 web-long_live_the_king-effect-roll_for_courtier-end = Votre tour finit.
 
 # Longue vie au Roi, le journal
-web-long_live_the_king-log-who = { $who } { $deed }
+web-long_live_the_king-log-who = { $who } : { $deed }
 web-long_live_the_king-log-start = Cartes de départ : { $counties }
-web-long_live_the_king-log-laid = { $who } a posé des cartes
-web-long_live_the_king-log-lays = pose { $cards }
-web-long_live_the_king-log-move-stay = reste sur place
-web-long_live_the_king-log-step = fait un pas vers { $county }
-web-long_live_the_king-log-cross = traverse { $county }
+web-long_live_the_king-log-laid = { $who } : cartes posées en secret
+web-long_live_the_king-log-lays = { $cards } sur la table
+web-long_live_the_king-log-move-stay = sur place
+web-long_live_the_king-log-step = un pas vers { $county }
+web-long_live_the_king-log-cross = par { $county }
 web-long_live_the_king-log-cross_to = vers { $county }
 web-long_live_the_king-log-cross_card = avec { $card }
-web-long_live_the_king-log-after_failed_crossing-stop = s’arrête
-web-long_live_the_king-log-onward = poursuit vers { $county }
-web-long_live_the_king-log-onward-settle = s’installe
-web-long_live_the_king-log-onward-stop = s’arrête
-web-long_live_the_king-log-place_free-place = pose un courtisan
-web-long_live_the_king-log-place_free-end = n’en pose aucun
-web-long_live_the_king-log-roll_for_courtier = lance le dé pour un autre courtisan avec { $card }
-web-long_live_the_king-log-roll_for_courtier-end = en reste là
-web-long_live_the_king-log-banish_defender = exile le noble du défenseur : { $county }
-web-long_live_the_king-log-banish_intruder = exile le noble de l’intrus : { $county }
+web-long_live_the_king-log-after_failed_crossing-stop = arrêt
+web-long_live_the_king-log-onward = plus loin vers { $county }
+web-long_live_the_king-log-onward-settle = installation
+web-long_live_the_king-log-onward-stop = arrêt
+web-long_live_the_king-log-place_free-place = un courtisan posé
+web-long_live_the_king-log-place_free-end = pas de courtisan
+web-long_live_the_king-log-roll_for_courtier = { $card } pour un autre courtisan
+web-long_live_the_king-log-roll_for_courtier-end = fin du tour
+web-long_live_the_king-log-banish_defender = noble du défenseur exilé : { $county }
+web-long_live_the_king-log-banish_intruder = noble de l’intrus exilé : { $county }
 web-long_live_the_king-log-success = Dé { $die } × { $card } = { $points } : réussi.
 web-long_live_the_king-log-failure = Dé { $die } × { $card } = { $points } : manqué.
 web-long_live_the_king-log-dice = Dés : { $dice }.

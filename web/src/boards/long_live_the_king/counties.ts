@@ -12,7 +12,7 @@ export interface SeaLine {
 
 /** From shore to shore; the ends lie inside the two counties. */
 export const SEA_LINES: readonly SeaLine[] = [
-  { between: ['man', 'loncastre'], path: 'M186 296Q236 330 300 336' },
-  { between: ['man', 'wigemor'], path: 'M136 318Q146 372 176 416' },
-  { between: ['wigemor', 'lideford'], path: 'M224 690Q226 724 218 748' },
+  { between: ['man', 'loncastre'], path: 'M172 278Q236 330 330 350' },
+  { between: ['man', 'wigemor'], path: 'M150 296Q140 380 250 440' },
+  { between: ['wigemor', 'lideford'], path: 'M238 650Q240 710 216 770' },
 ]

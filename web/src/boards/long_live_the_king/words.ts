@@ -3,9 +3,9 @@ import { nameOf, t } from '../../lib/i18n.svelte'
 import { optionOf, stepOf, type Line, type Told } from '../../lib/words'
 import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
-import { read, values, type Mixture } from './cards'
+import { read, size, values, type Mixture } from './cards'
 import { VOTES } from './counties'
-import { aidOf, baronsIn, courtiersIn, heldBy, holderOf, isCard, roomIn, siteOf, tableOf, thingOf, type Table } from './table'
+import { aidOf, baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, tableOf, thingOf, type Table } from './table'
 
 const GAME = 'long_live_the_king'
 const say = (message: string, values: Record<string, string | number> = {}): string => t(`web-${GAME}-${message}`, values)
@@ -77,7 +77,7 @@ function odds(option: string, aid: Props['aid']): string | null {
 
 /** A line of the log: what a seat did, in one sentence; or what the dice said. */
 export function tell(line: Line, log: readonly Told[], name: (seat: number) => string): string | null {
-  if (line.who === 'chance') return chance(line, log)
+  if (line.who === 'chance') return chance(line, log, name)
   const who = name(Number(line.who))
   if (line.words[0] === null) return say('log-laid', { who })
   const told = line.words.flatMap((word) => (word === null ? [] : [deed(word, who)]))
@@ -91,7 +91,7 @@ function deed(word: string, who: string): string {
   return say(`log-${kind}`, { who, county: thing in VOTES ? county(thing) : '', card: isCard(thing) ? nameOf(GAME, thing) : '' })
 }
 
-function chance(line: Line, log: readonly Told[]): string {
+function chance(line: Line, log: readonly Told[], name: (seat: number) => string): string {
   const before = log[line.last - line.words.length]?.[1] ?? ''
   const dice = line.words.flatMap((word) => (word?.startsWith('die:') ? [Number(optionOf(word))] : []))
   const drawn = line.words.length - dice.length
@@ -102,13 +102,22 @@ function chance(line: Line, log: readonly Told[]): string {
   const [first, ...rest] = dice
   if (card > 0 && first !== undefined) parts.push(say(first * card >= 3 ? 'log-success' : 'log-failure', { die: first, card, points: first * card }))
   const others = card > 0 ? rest : dice
-  if (others.length > 0) parts.push(say('log-dice', { dice: others.join(' ') }))
+  if (others.length > 0) parts.push(say('log-dice', { dice: byFighter(others, log.slice(0, line.last - line.words.length + 1), name) }))
   if (drawn > 0) parts.push(say('log-dealt', { count: drawn }))
   return parts.join(' ')
 }
 
+/** The dice of a confrontation after the name of their owner, in the order of LV-8.1; other dice as they fell. */
+function byFighter(dice: readonly number[], before: readonly Told[], name: (seat: number) => string): string {
+  const first = before.findLastIndex(([, word]) => word !== null && stepOf(word) !== 'commit_cards') + 1
+  const laid = new Map(before.slice(first).map(([who, word]) => [Number(who), word === null ? 0 : size(read(optionOf(word)))]))
+  const [intruder] = before[first - 1] ?? [0]
+  const order = laid.size === 0 ? [] : Array.from({ length: laid.size }, (_, place) => (Number(intruder) + place) % laid.size)
+  if (before[first - 1]?.[0] === 'chance' || [...laid.values()].includes(0)) return dice.join(' ')
+  let at = 0
+  const parts = order.map((seat) => `${name(seat)} ${dice.slice(at, (at += laid.get(seat) ?? 0)).join(' ')}`)
+  return [...parts, ...(at < dice.length ? [dice.slice(at).join(' ')] : [])].join(' · ')
+}
+
 /** Dice and cards of a seat in a confrontation as a calculation: `6×3 + 4×2`. */
 export const sum = (laid: Mixture, dice: readonly number[]): string => values(laid).map((value, at) => `${dice[at] ?? 0}×${value}`).join(' + ')
-
-/** Counties of a seat as words. */
-export const counties = (table: Table, seat: number): string => heldBy(table.seats[seat]!).map(county).join(', ')
