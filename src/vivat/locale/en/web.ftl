@@ -491,6 +491,14 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.
 
 # Vive le Roi !, the log
+web-vive_le_roi-log-place_character = { $who }: { $option }
+web-vive_le_roi-log-place_floor = to the { $option }
+web-vive_le_roi-log-move_character = { $who }: { $option } goes up
+web-vive_le_roi-log-cast_vote-yes = { $who }: Yes
+web-vive_le_roi-log-cast_vote-no = { $who }: No
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who }: stomach-ache
+web-vive_le_roi-log-choose_ambition = { $who }: ambition “{ $option }”
+web-vive_le_roi-log-assign_ambitions = { $who }: ambition “{ $option }” to the first of the team
 
 # Artus
 web-artus-board = The Round Table
@@ -589,11 +597,3 @@ web-artus-log-pick_pile-knight = draws a Knight card
 web-artus-log-pick_pile-king = draws a King card
 web-artus-log-pick_pile-score = draws a Scoring card
 web-artus-log-draw = it is { $option }
-web-vive_le_roi-log-place_character = { $who }: { $option }
-web-vive_le_roi-log-place_floor = to the { $option }
-web-vive_le_roi-log-move_character = { $who }: { $option } goes up
-web-vive_le_roi-log-cast_vote-yes = { $who }: Yes
-web-vive_le_roi-log-cast_vote-no = { $who }: No
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who }: stomach-ache
-web-vive_le_roi-log-choose_ambition = { $who }: ambition “{ $option }”
-web-vive_le_roi-log-assign_ambitions = { $who }: ambition “{ $option }” to the first of the team

@@ -484,6 +484,14 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = L’Émissaire devance tout le monde : si l’on s’arrêtait là, tous perdraient.
 
 # Vive le Roi !, le journal
+web-vive_le_roi-log-place_character = { $who } : { $option }
+web-vive_le_roi-log-place_floor = chez les { $option }
+web-vive_le_roi-log-move_character = { $who } : { $option } monte
+web-vive_le_roi-log-cast_vote-yes = { $who } : Oui
+web-vive_le_roi-log-cast_vote-no = { $who } : Non
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who } : Mal-au-Ventre
+web-vive_le_roi-log-choose_ambition = { $who } : ambition « { $option } »
+web-vive_le_roi-log-assign_ambitions = { $who } : ambition « { $option } » pour le premier de l’équipe
 # Artus
 web-artus-board = La Table ronde
 web-artus-chair = chaise { $chair }
@@ -581,11 +589,3 @@ web-artus-log-pick_pile-knight = pioche une carte Chevalier
 web-artus-log-pick_pile-king = pioche une carte Roi
 web-artus-log-pick_pile-score = pioche une carte de score
 web-artus-log-draw = c’est { $option }
-web-vive_le_roi-log-place_character = { $who } : { $option }
-web-vive_le_roi-log-place_floor = chez les { $option }
-web-vive_le_roi-log-move_character = { $who } : { $option } monte
-web-vive_le_roi-log-cast_vote-yes = { $who } : Oui
-web-vive_le_roi-log-cast_vote-no = { $who } : Non
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who } : Mal-au-Ventre
-web-vive_le_roi-log-choose_ambition = { $who } : ambition « { $option } »
-web-vive_le_roi-log-assign_ambitions = { $who } : ambition « { $option } » pour le premier de l’équipe
