@@ -71,7 +71,8 @@ class Sitting:
 def everybody(game: str = "king_is_dead", players: int = 3, **more: Any) -> Sitting:
     """A running table of people: Ann, Bob, Cid, Dan, ..."""
     names = names_of(players)
-    sitting = Sitting([PERSON] + [OPEN] * (players - 1), game, options={"players": players}, **more)
+    options = {"players": players, **more.pop("options", {})}
+    sitting = Sitting([PERSON] + [OPEN] * (players - 1), game, options=options, **more)
     for seat, name in enumerate(names[1:], start=1):
         sitting.take(name, seat)
     sitting.start()

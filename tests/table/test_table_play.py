@@ -10,8 +10,9 @@ from tabling import BOT, PERSON, Sitting, everybody, everything, fewest, names_o
 import vivat
 from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
 from vivat.games import all_ids, rooms
-from vivat.play.record import first_wrong_outcome
+from vivat.play.record import first_wrong_outcome, read
 from vivat.table import Forbidden, Stale, commands, events
+from vivat.table.order import told
 from vivat.table.show import Moment, happened, record, seats_of, shown_table
 
 
@@ -328,8 +329,40 @@ def test_secret_choices_at_one_moment_give_one_result_in_every_order(game: str) 
         for seat in order:
             sitting.choose(names[seat], seat, words[seat], seq=seq)
         shown = [happened(sitting.table.running, viewer, told) for viewer in [*range(len(table.seats)), None]]
-        results.add((repr(sitting.table.running.position()), repr(shown)))
+        results.add((repr(sitting.table.running.position()), repr(shown), record(sitting.table, [], None)))
     assert len(results) == 1
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_a_record_does_not_tell_who_was_quicker(game: str) -> None:
+    """While a secret round goes on, and at the end of a match whose every round came in another order."""
+    records: list[list[str]] = []
+    for quickest in (min, max):
+        sitting = everybody(game, fewest(game), seed="votes")
+        names, random, written = names_of(16), Random(3), []
+        while sitting.table.waiting and len(sitting.table.running.steps) < 400:
+            seats = sorted(sitting.table.waiting, reverse=quickest is max)
+            choices = {seat: random.choice(sitting.table.running.choices(seat)) for seat in sorted(seats)}
+            for seat in seats:
+                sitting.choose(names[seat], seat, choices[seat])
+            written.append(record(sitting.table, [], None))
+        records.append([*written, record(sitting.table, [0], 0)])
+        read(told(sitting.table.running).record())
+    assert records[0] == records[1]
+
+
+def test_in_a_secret_round_a_record_tells_who_has_chosen_and_not_in_which_order() -> None:
+    texts = set()
+    for order in itertools.permutations((0, 1, 2)):
+        sitting = everybody("vive_le_roi", 4, options={"ambition": True})
+        while len(sitting.table.waiting) < 4:
+            seat = min(sitting.table.waiting)
+            sitting.choose(names_of(4)[seat], seat, sitting.first(seat))
+        for seat in order:
+            sitting.choose(names_of(4)[seat], seat, sitting.first(seat))
+        assert sitting.table.waiting == {3}
+        texts.add(record(sitting.table, [3], 3))
+    assert len(texts) == 1
 
 
 def test_a_table_of_bots_is_refused_and_a_full_one_starts_with_one_person() -> None:

@@ -15,6 +15,7 @@ import msgspec
 from vivat.errors import CannotUndo
 from vivat.play import Match
 from vivat.table.events import Kind, Status
+from vivat.table.order import in_seat_order, moments, told
 from vivat.table.refusals import Forbidden
 from vivat.table.table import Table
 
@@ -117,10 +118,10 @@ class Moment:
         return Seen(table.id, table.seq, table.at, list(seats), invitation, state, matches)
 
     def shown_match(self, match: Match, seat: int | None, since: int) -> MatchShown:
-        told = readable(match, self.story(since), seat, since)
+        happened = readable(match, self.story(since), seat, since)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
         why = (barred.message, barred.rule) if barred else (None, None)
-        return MatchShown(seat, match.view(seat, self.common), told, *why)
+        return MatchShown(seat, match.view(seat, self.common), happened, *why)
 
 
 def shown_table(table: Table) -> TableShown:
@@ -168,42 +169,25 @@ def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str
 def story(match: Match, since: int) -> list[tuple[int, int | str, str]]:
     """The steps after the first `since`, whole: the number of each, who took it, and its words."""
     words = match.game.rooms.words
-    told: list[tuple[int, int | str, str]] = []
-    for index in in_seat_order(match.steps, since):
-        before, who, number = match.steps[index]
-        if who in range(match.seats):
-            told.append((index, who, words.choice(before, who, number)))
-        else:
-            told.append((index, "chance", words.outcome(before, number)))
-    return told
+    found: list[tuple[int, int | str, str]] = []
+    for moment in moments(match.steps, since):
+        for index in in_seat_order(match.steps, moment):
+            before, who, number = match.steps[index]
+            if who in range(match.seats):
+                found.append((index, who, words.choice(before, who, number)))
+            else:
+                found.append((index, "chance", words.outcome(before, number)))
+    return found
 
 
 def readable(
-    match: Match, told: Sequence[tuple[int, int | str, str]], seat: int | None, since: int
+    match: Match, whole: Sequence[tuple[int, int | str, str]], seat: int | None, since: int
 ) -> list[tuple[int | str, str | None]]:
     """A story without the words that this seat may not read."""
-    if not told:
+    if not whole:
         return []
     shown = match.game.rooms.view.shown(match.steps, match.state, seat, since)
-    return [(who, word if shown[index - since] else None) for index, who, word in told]
-
-
-def in_seat_order(steps: Sequence[Any], since: int) -> list[int]:
-    """The steps after the first `since`, simultaneous choices sorted by seat: who was quicker is nobody's business."""
-    order: list[int] = []
-    first = since
-    for index in range(since, len(steps)):
-        if index == len(steps) - 1 or not same_moment(steps[index], steps[index + 1]):
-            order += sorted(range(first, index + 1), key=lambda number: steps[number].who)
-            first = index + 1
-    return order
-
-
-def same_moment(step: Any, following: Any) -> bool:
-    """Both belong to one secret round: the second seat was waited for all along, the first one no more."""
-    if step.who not in range(step.before.seats):  # chance
-        return False
-    return bool(following.before.waiting_for == step.before.waiting_for & ~(1 << step.who))
+    return [(who, word if shown[index - since] else None) for index, who, word in whole]
 
 
 def record(table: Table, seats: Sequence[int], seat: int | None) -> str:
@@ -212,4 +196,4 @@ def record(table: Table, seats: Sequence[int], seat: int | None) -> str:
         raise Forbidden("table-not-running")
     if seat is not None and seat not in seats:
         raise Forbidden("table-not-your-seat", seat=seat)
-    return table.match.record("all" if table.status == "over" else seat)
+    return told(table.match).record("all" if table.status == "over" else seat)

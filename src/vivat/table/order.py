@@ -1,0 +1,48 @@
+"""The order in which secret simultaneous choices are told: that of the seats.
+
+Whoever watches sees who has chosen and who has not, as people at a table do. Afterwards, and for those who come later,
+nothing tells who was quicker (LV-5.2, VR-5.2). What a game makes of the choices never depends on their order.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from vivat.play import Match
+
+
+def told(match: Match) -> Match:
+    """The match as if simultaneous choices had come in the order of the seats."""
+    other = copy.copy(match)
+    other.steps = []
+    for moment in moments(match.steps, 0):
+        state = match.steps[moment[0]].before
+        for number in in_seat_order(match.steps, moment):
+            step = match.steps[number]._replace(before=state)
+            other.steps.append(step)
+            if len(moment) > 1:
+                state = state.clone()
+                state.play(step.who, step.number)
+    return other
+
+
+def in_seat_order(steps: Sequence[Any], moment: Sequence[int]) -> list[int]:
+    return sorted(moment, key=lambda number: int(steps[number].who))
+
+
+def moments(steps: Sequence[Any], since: int) -> Iterator[range]:
+    """The numbers of the steps from `since` on; those of one secret round together."""
+    first = since
+    for index in range(since, len(steps)):
+        if index == len(steps) - 1 or not same_moment(steps[index], steps[index + 1]):
+            yield range(first, index + 1)
+            first = index + 1
+
+
+def same_moment(step: Any, following: Any) -> bool:
+    """Both belong to one secret round: the second seat was waited for all along, the first one no more."""
+    if step.who not in range(step.before.seats):  # chance
+        return False
+    return bool(following.before.waiting_for == step.before.waiting_for & ~(1 << step.who))
