@@ -8,6 +8,7 @@ cli-help =
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
+    analyse FILE              a recorded match, decision by decision, as a strong bot judges it
     schema GAME               the JSON Schema of a game’s positions
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
@@ -80,6 +81,16 @@ cli-help-ladder =
     --out FOLDER              where the results are kept, a file for each row (default: ladder); it goes on with them
     --read                    play nothing, show what is there
     --page FILE               write the results as a page of Markdown
+    --json                    as data
+cli-help-analyse =
+    vivat analyse FILE        a record file, or - for standard input
+
+    What every decision was worth to the seat that made it, by what that seat knew; the best alternative; the three
+    decisions that cost most.
+
+    --level NAME              how strong the judge is: novice, easy, medium, hard, expert (default)
+    --seat N                  only the decisions of seat N
+    --workers N|ray           processes (default: one a core), or a Ray cluster
     --json                    as data
 cli-help-schema =
     vivat schema GAME

@@ -8,6 +8,7 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
+    analyse FICHIER           une partie enregistrée, décision par décision, jugée par un joueur automatique fort
     schema JEU                le schéma JSON des positions d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
@@ -82,6 +83,16 @@ cli-help-ladder =
     --out DOSSIER             où garder les résultats, un fichier par ligne (par défaut : ladder) ; ils sont poursuivis
     --read                    ne rien jouer, montrer ce qui est là
     --page FICHIER            écrire les résultats en une page de Markdown
+    --json                    sous forme de données
+cli-help-analyse =
+    vivat analyse FICHIER     un fichier de partie, ou - pour l’entrée standard
+
+    Ce que valait chaque décision pour la place qui l’a prise, selon ce qu’elle savait ; le meilleur autre choix ; les
+    trois décisions les plus coûteuses.
+
+    --level NOM               la force du juge : novice, easy, medium, hard, expert (par défaut)
+    --seat N                  seulement les décisions de la place N
+    --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
     --json                    sous forme de données
 cli-help-schema =
     vivat schema JEU
