@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import time
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from arenas import KD, plan, played, process
 
 from vivat import bots
-from vivat.arena import count, entrants
+from vivat.arena import count, entrants, tournament
 from vivat.arena.book import BadBook, Book
 from vivat.arena.playing import asked, by_playout
 from vivat.arena.rating import ratings
@@ -111,6 +112,7 @@ def arena(*more: str) -> list[str]:
     return ["arena", KD, "--players", "2", "--bots", "random,novice", "--games", "40", "--seed", "3", "--json", *more]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_killed_in_the_middle_and_resumed_it_ends_like_one_that_was_never_stopped(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     running = process(*arena("--workers", "2", "--out", str(out)))
@@ -149,8 +151,6 @@ def test_results_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:
 
 
 def test_a_tournament_can_be_made_longer(tmp_path: Path) -> None:
-    from vivat.arena import tournament
-
     path = tmp_path / "results.jsonl"
     short, long = plan("novice", "random", games=2), plan("novice", "random", games=5)
     tournament.run(short, book := Book(short, path), 1, lambda games: None)

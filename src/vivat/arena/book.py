@@ -1,7 +1,7 @@
 """The results of a tournament in a file: a line of JSON that says what it is, then one for every game as it ends.
 
 Lines are only ever added, and each is handed to the system at once, so whatever ends the tournament, the games so far
-are kept. A last line that was torn off is dropped, and its game played again.
+are kept. A last line that was torn off is dropped, and its game played again. One process at a time may add.
 """
 
 from __future__ import annotations
@@ -16,11 +16,20 @@ from vivat.arena.plan import Plan
 from vivat.arena.playing import Played
 from vivat.errors import Refusal
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 VERSION = 1
 
 
 class BadBook(Refusal):
     """A file of results that cannot be used."""
+
+
+class InUse(BadBook):
+    """Another process adds to it."""
 
 
 class Book:
@@ -29,41 +38,29 @@ class Book:
     def __init__(self, plan: Plan, path: Path | None = None, *, resume: bool = False) -> None:
         self.played: dict[int, Played] = {}
         self.file: BinaryIO | None = None
-        if path is not None:
-            self.open(plan, path, resume)
-
-    def open(self, plan: Plan, path: Path, resume: bool) -> None:
-        head = head_of(plan)
+        if path is None:
+            return
         try:
-            content = path.read_bytes() if path.exists() else b""
-            if content and not resume:
-                raise BadBook("arena-there-already", file=str(path))
-            whole = content[: content.rfind(b"\n") + 1]
-            if whole:
-                self.read(whole, head, path)
-            self.file = path.open("r+b" if path.exists() else "xb")
-            self.file.truncate(len(whole))
-            self.file.seek(len(whole))
+            self.file = path.open("r+b" if path.exists() else "x+b")
+            self.open(self.file, plan, path, resume)
         except OSError as problem:
+            self.close()
             raise BadBook("arena-no-file", file=str(path), problem=problem.strerror or str(problem)) from None
-        if not whole:
-            self.write(head)
+        except BadBook:
+            self.close()
+            raise
 
-    def read(self, content: bytes, head: dict[str, Any], path: Path) -> None:
-        lines = content.splitlines()
-        number = 1
-        try:
-            found = msgspec.json.decode(lines[0])
-            if found != head:
-                differing = [name for name in head if not isinstance(found, dict) or found.get(name) != head[name]]
-                raise BadBook("arena-other-plan", file=str(path), names=differing)
-            decoder = msgspec.json.Decoder(Played)
-            for line in lines[1:]:
-                number += 1
-                played = decoder.decode(line)
-                self.played.setdefault(played.number, played)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadBook("arena-bad-line", file=str(path), line=number) from None
+    def open(self, file: BinaryIO, plan: Plan, path: Path, resume: bool) -> None:
+        lock(file, path)
+        content = file.read()
+        if content and not resume:
+            raise BadBook("arena-there-already", file=str(path))
+        whole = content[: content.rfind(b"\n") + 1]
+        self.played = read(whole, plan, path)
+        file.truncate(len(whole))
+        file.seek(len(whole))
+        if not whole:
+            self.write(head_of(plan))
 
     def add(self, played: Played) -> None:
         self.played[played.number] = played
@@ -77,6 +74,43 @@ class Book:
     def close(self) -> None:
         if self.file:
             self.file.close()
+
+
+def lock(file: BinaryIO, path: Path) -> None:
+    """For as long as the file is open; it ends with the process, however that ends."""
+    try:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InUse("arena-in-use", file=str(path)) from None
+
+
+def kept(plan: Plan, path: Path) -> dict[int, Played]:
+    """The games in a file that somebody else may be adding to; none if there is no file."""
+    content = path.read_bytes() if path.exists() else b""
+    return read(content[: content.rfind(b"\n") + 1], plan, path)
+
+
+def read(content: bytes, plan: Plan, path: Path) -> dict[int, Played]:
+    """The games of these whole lines, which must be of this plan."""
+    played: dict[int, Played] = {}
+    decoder = msgspec.json.Decoder(Played)
+    for number, line in enumerate(content.splitlines(), start=1):
+        try:
+            if number == 1:
+                check_head(msgspec.json.decode(line), head_of(plan), path)
+            else:
+                game = decoder.decode(line)
+                played.setdefault(game.number, game)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BadBook("arena-bad-line", file=str(path), line=number) from None
+    return played
+
+
+def check_head(found: Any, head: dict[str, Any], path: Path) -> None:
+    if found != head:
+        differing = [name for name in head if not isinstance(found, dict) or found.get(name) != head[name]]
+        raise BadBook("arena-other-plan", file=str(path), names=differing)
 
 
 def head_of(plan: Plan) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The command line: `vivat games`, `rules`, `simulate`, `replay`, `arena`, `schema`, `bench`, `serve`.
+"""The command line, one module a command: `vivat --help` lists them.
 
 A command is a module here with a COMMAND. Exit status: 0 done; 1 a fault was found (a broken invariant, a wrong
 outcome); 2 refused, with one sentence on stderr; 130 interrupted.
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import vivat
 from vivat import locale
-from vivat.cli import arena, bench, games, replay, rules, schema, serve, show, simulate
+from vivat.cli import analyse, arena, bench, games, ladder, replay, rules, schema, serve, show, simulate
 from vivat.cli.arguments import BadArgument, Command, parse
 from vivat.errors import Refusal
 
@@ -23,6 +23,8 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate.COMMAND,
     "replay": replay.COMMAND,
     "arena": arena.COMMAND,
+    "ladder": ladder.COMMAND,
+    "analyse": analyse.COMMAND,
     "schema": schema.COMMAND,
     "bench": bench.COMMAND,
     "serve": serve.COMMAND,

@@ -32,12 +32,15 @@ def as_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def table(rows: Sequence[Sequence[str]]) -> None:
-    """Rows of equal length in columns: the first to the left, the others to the right."""
+def table(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> None:
+    """Rows of equal length in columns, numbers to the right; `left` are the columns of words."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = [f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True)]
-        print("  ".join([f"{first:{widths[0]}}", *cells]).rstrip())
+    for row in rows:
+        cells = [
+            f"{cell:{'<' if k in left else '>'}{width}}"
+            for k, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
 
 
 def mode(spoken: str) -> str:

@@ -6,6 +6,7 @@ arena-resume-what = --resume needs --out FILE: the results to go on with.
 arena-there-already = There are results in “{ $file }” already. Give another file, or --resume to go on with them.
 arena-no-file = “{ $file }” cannot be used for results: { $problem }.
 arena-other-plan = The results in “{ $file }” are of another tournament; what differs: { $names }.
+arena-in-use = Another process is adding to “{ $file }”.
 arena-bad-line = “{ $file }”, line { NUMBER($line, useGrouping: 0) }: this is no result of a tournament.
 arena-worker-ended = A worker ended without a word. The games so far are kept if there is an --out file; go on with --resume.
 arena-no-ray = Ray is not installed here (pip install "vivat[ray]").
@@ -42,3 +43,53 @@ arena-failure = { $bot } failed in { $games } { $games ->
         [one] game
        *[other] games
     }, first in game { $first } after step { $step }: { $problem }
+
+# The ladder
+ladder-no-row = No row of the ladder has a name with that in it; a name looks like { $example }.
+ladder-playing = Ladder
+ladder-table = { $game }, { $players } players
+ladder-pair = { $stronger } against { $weaker }
+ladder-games = { $games ->
+        [0] -
+       *[other] { $games } of { $planned }
+    }
+ladder-column-pair = pair
+ladder-column-games = games
+ladder-column-points = points
+ladder-column-interval = 95 % interval
+ladder-column-even = even share
+ladder-column-better = better in
+ladder-column-p = p
+ladder-p = { $tiny ->
+        [True] < 0.000001
+       *[other] { NUMBER($p, maximumSignificantDigits: 2) }
+    }
+ladder-column-verdict = verdict
+ladder-verdict = { $kind ->
+        [ceiling] ceiling
+       *[other] { $shown ->
+            [True] stronger
+           *[other] not shown
+        }
+    }{ $failures ->
+        [0] {""}
+       *[other] , failures: { $failures }
+    }
+ladder-sum = Shown with p < 0.001: { $shown } of { $steps } steps.
+ladder-title = The ladder
+ladder-intro = Every level against the one below, in every game with two numbers of players; then `hard` against `random`, and as a ceiling a search as large as `expert` that sees all hands (The King is Dead in its advanced mode, since the basic one hides nothing). This page is written by the command; it can be stopped and given again, and goes on where it was.
+ladder-settings = Seed { $seed }. Simulations for each decision: { $budgets }. The numbers of games were fixed before the first was played.
+ladder-reading = Points are those of the stronger, for each seat it held: with three sides 75 % is everything, with four 66.7 %. With two sides, “better in” counts games with one winner. With more, one of the stronger sits among copies of the weaker and in the game paired with it the reverse, at the same seats; “better in” counts the pairs that were not even. p is the chance that equal players do as well: exact, one-sided. A step is shown if p < 0.001.
+
+# Analysing a game
+analyse-intro = Shares of a win for the seat that chose, by what it knew then; { $level }, { $simulations } simulations.
+analyse-column-step = step
+analyse-column-seat = seat
+analyse-column-choice = choice
+analyse-column-before = before
+analyse-column-after = after
+analyse-column-cost = cost
+analyse-column-better = better
+analyse-points = Turning points:
+analyse-no-points = No decision gave anything away.
+analyse-point = Step { $step }, seat { $seat }: { $choice } gave away { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win; better was { $better }.

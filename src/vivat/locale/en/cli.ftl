@@ -7,6 +7,8 @@ cli-help =
     simulate GAME             random games in numbers, with every step checked if you like
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
+    ladder                    every level against the one below, in every game
+    analyse FILE              a recorded match, decision by decision, as a strong bot judges it
     schema GAME               the JSON Schema of a game’s positions
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
@@ -65,6 +67,31 @@ cli-help-arena =
     --out FILE                keep every result as it comes
     --resume                  go on with the results in that file
     --json                    as data
+cli-help-ladder =
+    vivat ladder
+
+    Each level against the one below in every game, in rows that can be played apart and side by side.
+
+    --only TEXT               the rows whose names contain the text (king_is_dead-2, expert); may be given several times
+    --games N                 so many games in every row (default: 120 or 240)
+    --minutes X               begin no further game after that; every row gets its part of the time
+    --scale X                 multiply the simulations of all levels
+    --seed S                  (default 1)
+    --workers N|ray           processes (default: one a core), or a Ray cluster
+    --out FOLDER              where the results are kept, a file for each row (default: ladder); it goes on with them
+    --read                    play nothing, show what is there
+    --page FILE               write the results as a page of Markdown
+    --json                    as data
+cli-help-analyse =
+    vivat analyse FILE        a record file, or - for standard input
+
+    What every decision was worth to the seat that made it, by what that seat knew; the best alternative; the three
+    decisions that cost most.
+
+    --level NAME              how strong the judge is: novice, easy, medium, hard, expert (default)
+    --seat N                  only the decisions of seat N
+    --workers N|ray           processes (default: one a core), or a Ray cluster
+    --json                    as data
 cli-help-schema =
     vivat schema GAME
 
@@ -105,6 +132,7 @@ cli-no-rule = “{ $asked }” is no rule of { $game } and stands in none; a num
 cli-no-file = There is no file “{ $file }”.
 cli-folder = “{ $file }” is a folder, not a record.
 cli-unreadable = “{ $file }” cannot be read: { $problem }.
+cli-unwritable = “{ $file }” cannot be written: { $problem }.
 cli-not-text = “{ $file }” is not a text in UTF-8.
 cli-no-benchmarks = The benchmarks are in the source checkout, not in the installed package.
 

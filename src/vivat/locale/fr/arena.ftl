@@ -6,6 +6,7 @@ arena-resume-what = --resume demande --out FICHIER : les résultats à poursuivr
 arena-there-already = « { $file } » contient déjà des résultats. Choisissez un autre fichier, ou --resume pour les poursuivre.
 arena-no-file = « { $file } » ne peut pas recevoir les résultats : { $problem }.
 arena-other-plan = Les résultats de « { $file } » viennent d’un autre tournoi ; ce qui diffère : { $names }.
+arena-in-use = Un autre processus écrit dans « { $file } ».
 arena-bad-line = « { $file } », ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un résultat de tournoi.
 arena-worker-ended = Un processus s’est arrêté sans prévenir. Avec un fichier --out, les parties jouées sont gardées ; reprenez avec --resume.
 arena-no-ray = Ray n’est pas installé ici (pip install "vivat[ray]").
@@ -42,3 +43,53 @@ arena-failure = { $bot } a failli dans { $games } { $games ->
         [one] partie
        *[other] parties
     }, d’abord à la partie { $first } après l’étape { $step } : { $problem }
+
+# L’échelle
+ladder-no-row = Aucune ligne de l’échelle ne porte ce nom ; un nom ressemble à { $example }.
+ladder-playing = Échelle
+ladder-table = { $game }, { $players } joueurs
+ladder-pair = { $stronger } contre { $weaker }
+ladder-games = { $games ->
+        [0] -
+       *[other] { $games } sur { $planned }
+    }
+ladder-column-pair = paire
+ladder-column-games = parties
+ladder-column-points = points
+ladder-column-interval = intervalle à 95 %
+ladder-column-even = part égale
+ladder-column-better = meilleur dans
+ladder-column-p = p
+ladder-p = { $tiny ->
+        [True] < 0,000001
+       *[other] { NUMBER($p, maximumSignificantDigits: 2) }
+    }
+ladder-column-verdict = verdict
+ladder-verdict = { $kind ->
+        [ceiling] plafond
+       *[other] { $shown ->
+            [True] plus fort
+           *[other] non établi
+        }
+    }{ $failures ->
+        [0] {""}
+       *[other] , défaillances : { $failures }
+    }
+ladder-sum = Établies avec p < 0,001 : { $shown } marches sur { $steps }.
+ladder-title = L’échelle
+ladder-intro = Chaque niveau contre celui d’en dessous, dans chaque jeu et à deux nombres de joueurs ; puis `hard` contre `random`, et comme plafond une recherche de la taille d’`expert` qui voit toutes les mains (The King is Dead en mode avancé, car le mode de base ne cache rien). La commande écrit cette page ; on peut l’arrêter et la redonner, elle reprend où elle en était.
+ladder-settings = Graine { $seed }. Simulations par décision : { $budgets }. Les nombres de parties ont été fixés avant la première.
+ladder-reading = Les points sont ceux du plus fort, pour chaque place qu’il occupait : à trois camps, 75 % est tout ; à quatre, 66,7 %. À deux camps, « meilleur dans » compte les parties à un seul vainqueur. Au-delà, un joueur fort s’assied parmi des copies du faible et, dans la partie jumelle, l’inverse aux mêmes places ; « meilleur dans » compte les paires qui ne sont pas égales. p est la probabilité que des joueurs de même force fassent aussi bien : exacte, unilatérale. Une marche est établie si p < 0,001.
+
+# L’analyse d’une partie
+analyse-intro = Part de victoire de la place qui choisit, selon ce qu’elle savait alors ; { $level }, { $simulations } simulations.
+analyse-column-step = étape
+analyse-column-seat = place
+analyse-column-choice = choix
+analyse-column-before = avant
+analyse-column-after = après
+analyse-column-cost = coût
+analyse-column-better = mieux
+analyse-points = Tournants :
+analyse-no-points = Aucune décision n’a rien coûté.
+analyse-point = Étape { $step }, place { $seat } : { $choice } a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de victoire ; { $better } valait mieux.

@@ -7,6 +7,8 @@ cli-help =
     simulate JEU              des parties au hasard en chiffres, chaque étape contrôlée si l’on veut
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
+    ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
+    analyse FICHIER           une partie enregistrée, décision par décision, jugée par un joueur automatique fort
     schema JEU                le schéma JSON des positions d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
@@ -67,6 +69,31 @@ cli-help-arena =
     --out FICHIER             garder chaque résultat dès qu’il arrive
     --resume                  poursuivre les résultats de ce fichier
     --json                    sous forme de données
+cli-help-ladder =
+    vivat ladder
+
+    Chaque niveau contre celui d’en dessous dans chaque jeu, par lignes que l’on peut jouer séparément et côte à côte.
+
+    --only TEXTE              les lignes dont le nom contient le texte (king_is_dead-2, expert) ; peut être répétée
+    --games N                 autant de parties à chaque ligne (par défaut 120 ou 240)
+    --minutes X               ne plus commencer de partie après ce temps ; chaque ligne en reçoit sa part
+    --scale X                 multiplier les simulations de tous les niveaux
+    --seed S                  la graine (1 par défaut)
+    --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
+    --out DOSSIER             où garder les résultats, un fichier par ligne (par défaut : ladder) ; ils sont poursuivis
+    --read                    ne rien jouer, montrer ce qui est là
+    --page FICHIER            écrire les résultats en une page de Markdown
+    --json                    sous forme de données
+cli-help-analyse =
+    vivat analyse FICHIER     un fichier de partie, ou - pour l’entrée standard
+
+    Ce que valait chaque décision pour la place qui l’a prise, selon ce qu’elle savait ; le meilleur autre choix ; les
+    trois décisions les plus coûteuses.
+
+    --level NOM               la force du juge : novice, easy, medium, hard, expert (par défaut)
+    --seat N                  seulement les décisions de la place N
+    --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
+    --json                    sous forme de données
 cli-help-schema =
     vivat schema JEU
 
@@ -107,6 +134,7 @@ cli-no-rule = « { $asked } » n’est pas une règle de { $game } et n’y figu
 cli-no-file = Le fichier « { $file } » n’existe pas.
 cli-folder = « { $file } » est un dossier, pas une partie enregistrée.
 cli-unreadable = Impossible de lire « { $file } » : { $problem }.
+cli-unwritable = « { $file } » ne peut pas être écrit : { $problem }.
 cli-not-text = « { $file } » n’est pas un texte en UTF-8.
 cli-no-benchmarks = Les mesures de vitesse sont dans les sources, pas dans le paquet installé.
 

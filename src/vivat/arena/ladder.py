@@ -1,0 +1,176 @@
+"""The ladder: in every game each level against the one below, with numbers of games that were fixed beforehand.
+
+At two places a row is a plain match, and p is the chance that a fair coin gives the stronger side as many of the games
+that had one winner. At more places one of the stronger sits among copies of the weaker and, in the game it is paired
+with, the reverse at the same places. If both were equal, exchanging them would change nothing; so which of the two did
+better in a pair is a fair coin too, and p is its sign test over the pairs that were not even.
+
+Every row has a file of its own. A row that another process plays is left to it, so several may be started side by side.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vivat.arena import tournament
+from vivat.arena.book import Book, InUse, kept
+from vivat.arena.count import one_bot, share
+from vivat.arena.plan import Plan, places_of
+from vivat.arena.playing import Played
+from vivat.arena.statistics import at_least
+from vivat.bots import LEVELS
+from vivat.play import Game
+
+BOUND = 0.001
+STEP, SPAN, CEILING = "step", "span", "ceiling"
+CHEAT = f"cheat:{LEVELS['expert'].simulations}"
+TABLES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (  # options of the ceiling alone: basic hides nothing
+    ("king_is_dead", 2, {"mode": "advanced"}),
+    ("king_is_dead", 3, {"mode": "advanced"}),
+    ("long_live_the_king", 3, {}),
+    ("long_live_the_king", 4, {}),
+    ("vive_le_roi", 2, {}),
+    ("vive_le_roi", 4, {}),
+    ("artus", 2, {}),
+    ("artus", 3, {}),
+)
+PAIRS = (  # stronger, weaker, what it is for, games: whole laps for 2, 3, 4 and 5 places
+    ("novice", "random", STEP, 120),
+    ("easy", "novice", STEP, 240),
+    ("medium", "easy", STEP, 240),
+    ("hard", "medium", STEP, 240),
+    ("expert", "hard", STEP, 240),
+    ("hard", "random", SPAN, 120),
+    (CHEAT, "expert", CEILING, 120),
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    game: str
+    players: int
+    stronger: str
+    weaker: str
+    kind: str
+    games: int
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}-{self.players}-{self.stronger}-{self.weaker}".replace(":", "_")
+
+    def plan(self, seed: int, scale: float, games: int | None = None) -> Plan:
+        """`games` instead of the fixed number, made up to whole laps."""
+        options = Game(self.game, players=self.players, **self.options).options
+        plan = Plan(self.game, options, (self.stronger, self.weaker), seed, games or self.games, scale, duel=True)
+        laps = -(-plan.games // plan.lap_games())
+        return Plan(self.game, options, plan.bots, seed, laps * plan.lap_games(), scale, duel=True)
+
+
+def rows(only: Sequence[str] = ()) -> list[Row]:
+    """All rows, or those whose names contain one of these words."""
+    found = [
+        Row(game, players, stronger, weaker, kind, games, options if kind == CEILING else {})
+        for game, players, options in TABLES
+        for stronger, weaker, kind, games in PAIRS
+    ]
+    return [row for row in found if not only or any(word in row.id for word in only)]
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play(
+    plans: Mapping[Row, Plan],
+    folder: Path,
+    workers: int | str,
+    tick: Callable[[int], None],
+    minutes: float | None = None,
+) -> None:
+    """What is missing in every row. With a limit of time every row gets its even part of what is left of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    for number, (row, plan) in enumerate(plans.items()):
+        try:
+            book = Book(plan, file_of(folder, row), resume=True)
+        except InUse:
+            tick(plan.games)
+            continue
+        now = time.monotonic()
+        until = None if end is None else now + (end - now) / (len(plans) - number)
+        try:
+            tournament.run(plan, book, workers, tick, until)
+        finally:
+            book.close()
+
+
+def file_of(folder: Path, row: Row) -> Path:
+    return folder / f"{row.id}.jsonl"
+
+
+# ---- counting --------------------------------------------------------------------------------------------------------
+
+
+def results(plans: Mapping[Row, Plan], folder: Path) -> list[dict[str, Any]]:
+    """Every row that was begun, as plain data."""
+    found = []
+    for row, plan in plans.items():
+        played = kept(plan, file_of(folder, row))
+        if whole := in_whole_laps(plan, played):
+            found.append(result(row, plan, whole))
+    return found
+
+
+def in_whole_laps(plan: Plan, played: Mapping[int, Played]) -> list[Played]:
+    """The games up to the first lap that is not whole, so that seats are even: time may have run out in it."""
+    whole = []
+    for first in range(0, plan.games, plan.lap_games()):
+        lap = range(first, first + plan.lap_games())
+        if any(number not in played for number in lap):
+            break
+        whole += [played[number] for number in lap]
+    return whole
+
+
+def result(row: Row, plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
+    counted = one_bot(plan, 0, row.stronger, played)
+    better, worse = compared(plan, played)
+    p = at_least(better, better + worse)
+    return {
+        "game": row.game,
+        "players": row.players,
+        "options": plan.options,
+        "stronger": row.stronger,
+        "weaker": row.weaker,
+        "kind": row.kind,
+        "games": len(played),
+        "planned": plan.games,
+        "points_share": counted["points_share"],
+        "interval": counted["interval"],
+        "even_share": 1 / len(places_of(plan)),
+        "better": better,
+        "worse": worse,
+        "p": p,
+        "shown": p < BOUND,
+        "failures": sum(len(game.failures) for game in played),
+    }
+
+
+def compared(plan: Plan, played: Sequence[Played]) -> tuple[int, int]:
+    """How often the first bot did better than the second and how often worse, by game or by pair."""
+    places = len(places_of(plan))
+    advantages = [share(game, 0) - share(game, 1) for game in played]
+    if places > 2:
+        advantages = list(pair_sums(advantages, places))
+    return sum(value > 1e-9 for value in advantages), sum(value < -1e-9 for value in advantages)
+
+
+def pair_sums(values: Sequence[float], places: int) -> Iterable[float]:
+    """Game n of a lap belongs to game n of the next one, in which the bots have changed places."""
+    for first in range(0, len(values), 2 * places):
+        lap, reverse = values[first : first + places], values[first + places : first + 2 * places]
+        yield from (one + other for one, other in zip(lap, reverse, strict=True))

@@ -1,0 +1,148 @@
+"""`vivat ladder`: every level against the one below, in every game; the page of the results."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from vivat.arena import entrants, ladder
+from vivat.arena.plan import Plan
+from vivat.bots import LEVELS
+from vivat.cli import show
+from vivat.cli.arena import MOST_GAMES, MOST_SEED, read_workers
+from vivat.cli.arguments import Arguments, BadArgument, Command
+
+COLUMNS = ("pair", "games", "points", "interval", "even", "better", "p", "verdict")
+
+
+def run(arguments: Arguments) -> int:
+    rows = ladder.rows(arguments.lists.get("only", []))
+    if not rows:
+        raise BadArgument("ladder-no-row", example=ladder.rows()[0].id)
+    plans = read_plans(arguments, rows)
+    folder = Path(arguments.values.get("out", "ladder"))
+    if "read" not in arguments.flags:
+        with show.progress(arguments.say("ladder-playing"), sum(plan.games for plan in plans.values())) as tick:
+            ladder.play(plans, folder, read_workers(arguments), tick, read_minutes(arguments))
+    found = ladder.results(plans, folder)
+    if "page" in arguments.values:
+        write(arguments, arguments.values["page"], page(arguments, found))
+    if "json" in arguments.flags:
+        show.as_json(found)
+    else:
+        show_words(arguments, found)
+    return 0
+
+
+def read_plans(arguments: Arguments, rows: list[ladder.Row]) -> dict[ladder.Row, Plan]:
+    seed = arguments.whole("seed", 1, 0, MOST_SEED)
+    games = arguments.whole("games", 0, 1, MOST_GAMES) or None
+    return {row: row.plan(seed, read_scale(arguments), games) for row in rows}
+
+
+def read_scale(arguments: Arguments) -> float:
+    return arguments.decimal("scale", 1.0, 0.0001, 1000.0)
+
+
+def read_minutes(arguments: Arguments) -> float | None:
+    return arguments.decimal("minutes", 0.0, 0.001, 10**6) if "minutes" in arguments.values else None
+
+
+# ---- for people ------------------------------------------------------------------------------------------------------
+
+
+def tables(found: list[dict[str, Any]]) -> dict[tuple[str, int], list[dict[str, Any]]]:
+    """The rows of each game and number of players."""
+    parts: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    for row in found:
+        parts.setdefault((row["game"], row["players"]), []).append(row)
+    return parts
+
+
+def heading(arguments: Arguments, game: str, players: int) -> str:
+    return arguments.say("ladder-table", game=show.game_name(game, arguments.language), players=players)
+
+
+def cells(arguments: Arguments, row: dict[str, Any]) -> list[str]:
+    say = arguments.say
+    low, high = (100 * end for end in row["interval"])
+    return [
+        say("ladder-pair", stronger=row["stronger"].partition(":")[0], weaker=row["weaker"]),
+        say("ladder-games", games=row["games"], planned=row["planned"]),
+        say("arena-percent", percent=100 * row["points_share"]),
+        say("arena-interval", low=low, high=high),
+        say("arena-percent", percent=100 * row["even_share"]),
+        f"{row['better']}/{row['better'] + row['worse']}",
+        say("ladder-p", tiny=str(row["p"] < 1e-6), p=row["p"]),
+        say("ladder-verdict", kind=row["kind"], shown=str(row["shown"]), failures=row["failures"]),
+    ]
+
+
+def header(arguments: Arguments) -> list[str]:
+    return [arguments.say(f"ladder-column-{name}") for name in COLUMNS]
+
+
+def show_words(arguments: Arguments, found: list[dict[str, Any]]) -> None:
+    for (game, players), rows in tables(found).items():
+        print(heading(arguments, game, players))
+        show.table([header(arguments), *(cells(arguments, row) for row in rows)])
+        print()
+    steps = [row for row in found if row["kind"] == ladder.STEP]
+    print(arguments.say("ladder-sum", shown=sum(row["shown"] for row in steps), steps=len(steps)))
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------
+
+
+def page(arguments: Arguments, found: list[dict[str, Any]]) -> str:
+    """Markdown: the command, the settings, then a table for each game and number of players."""
+    say = arguments.say
+    settings = say("ladder-settings", seed=arguments.values.get("seed", "1"), budgets=budgets(arguments))
+    lines = [f"# {say('ladder-title')}", "", filled(say("ladder-intro")), "", "```sh", command(arguments), "```", ""]
+    lines += [filled(settings), "", filled(say("ladder-reading")), ""]
+    for (game, players), rows in tables(found).items():
+        lines += [
+            f"## {heading(arguments, game, players)}",
+            "",
+            in_bars(header(arguments)),
+            "|---" * len(COLUMNS) + "|",
+        ]
+        lines += [in_bars(cells(arguments, row)) for row in rows] + [""]
+    return "\n".join(lines)
+
+
+def filled(text: str) -> str:
+    return textwrap.fill(text, 120)
+
+
+def in_bars(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def command(arguments: Arguments) -> str:
+    """What plays these games again; how many workers there are and how long it may take changes no game."""
+    given = [f"--{name} {arguments.values[name]}" for name in ("games", "scale", "seed") if name in arguments.values]
+    given += [f"--only {word}" for word in arguments.lists.get("only", [])]
+    return " ".join(["vivat ladder", *given])
+
+
+def budgets(arguments: Arguments) -> list[str]:
+    scale = read_scale(arguments)
+    found = [(name, entrants.simulations(name, scale)) for name in LEVELS]
+    return [f"{name} {number}" for name, number in found if number is not None]
+
+
+def write(arguments: Arguments, name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise BadArgument("cli-unwritable", file=name, problem=problem.strerror or str(problem)) from None
+
+
+COMMAND = Command(
+    run,
+    values=("games", "minutes", "scale", "seed", "workers", "out", "page"),
+    lists=("only",),
+    flags=("read", "json"),
+)
