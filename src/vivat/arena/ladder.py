@@ -25,7 +25,7 @@ from vivat.arena.statistics import at_least
 from vivat.bots import LEVELS
 from vivat.play import Game
 
-BOUND = 0.001
+BOUND, EXPERTS_BOUND = 0.001, 0.01  # of p: up to `hard`, and for the last step
 STEP, SPAN, CEILING = "step", "span", "ceiling"
 CHEAT = f"cheat:{LEVELS['expert'].simulations}"
 TABLES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (  # options of the ceiling alone: basic hides nothing
@@ -58,6 +58,10 @@ class Row:
     kind: str
     games: int
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def bound(self) -> float:
+        return EXPERTS_BOUND if self.stronger == "expert" else BOUND
 
     @property
     def id(self) -> str:
@@ -155,7 +159,8 @@ def result(row: Row, plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "better": better,
         "worse": worse,
         "p": p,
-        "shown": p < BOUND,
+        "bound": row.bound,
+        "shown": p < row.bound,
         "failures": sum(len(game.failures) for game in played),
     }
 
