@@ -97,6 +97,10 @@ export interface Pace {
   game?: number;
 }
 
+export interface Past {
+  view: Record<string, unknown>;
+}
+
 export interface Pause {
   type: "pause";
   id: string;

@@ -212,3 +212,15 @@ def test_a_result_names_the_rule_that_decided() -> None:
     assert {seat.ending for seat in result.seats} <= {"win", "shared_win", "loss"}
     assert result.rule.startswith("KD-")
     assert match.view(None)["result"]["decided_by"] == result.decided_by
+
+
+def test_a_match_can_be_looked_at_as_it_was() -> None:
+    match = vivat.game("king_is_dead", players=2).new(seed=3)
+    views = [match.view(0)]
+    start = len(match.steps)
+    for _ in range(6):
+        seat = min(match.waiting_for)
+        match.choose(seat, match.choices(seat)[-1])
+        views.append(match.view(0))
+    assert [match.before(start + number).view(0) for number in range(7)] == views
+    assert match.before(10**6).view(0) == views[-1] == match.view(0)

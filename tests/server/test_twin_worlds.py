@@ -173,6 +173,7 @@ async def pages(net: Wire, table: str, held: list[str], viewer: int | None) -> l
             await client.get(f"/api/tables/{table}/log", params=query),
             await client.get(f"/api/tables/{table}/record", params=query),
             await client.get(f"/api/tables/{table}/aid", params=query),
+            await client.get(f"/api/tables/{table}/past", params={**query, "step": 3}),
             await client.get("/api/lobby"),
         ]
     return [f"{reply.status_code} {sorted(reply.headers.items())} {reply.text}" for reply in replies]

@@ -6,6 +6,7 @@ and `undo`; whatever is refused raises one of `vivat.errors` and changes nothing
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -159,6 +160,13 @@ class Match:
             "table": self.game.rooms.view.view(self.state, seat, shared),
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
+
+    def before(self, step: int) -> Match:
+        """The match as it was before this step, to look at; as it is now when there is no such step."""
+        past = copy.copy(self)
+        past.steps = self.steps[:step]
+        past.state = self.steps[step].before if step < len(self.steps) else self.state
+        return past
 
     def aid(self, seat: int | None) -> dict[str, Any]:
         """The numbers a player would otherwise work out, from what this seat may know; empty where there are none."""

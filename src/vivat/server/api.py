@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -63,6 +63,12 @@ class Aid(msgspec.Struct, frozen=True):
     aid: dict[str, Any]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """The match as the seat saw it before it had more steps."""
+
+    view: dict[str, Any]
+
+
 class Health(msgspec.Struct, frozen=True):
     status: str
     version: str
@@ -110,14 +116,15 @@ async def rules(ask: Ask) -> str:
     game = str(ask.request.path_params["game"])
     if game not in all_ids():
         raise Unknown("unknown-game", game=game[:40], allowed=all_ids())
-    return await asyncio.to_thread(rules_text, game, ask.query.get("lang"))
+    text: str = await asyncio.to_thread(rules_text, game, ask.query.get("lang"))
+    return text
 
 
 @functools.cache
 def rules_text(game: str, language: str | None) -> str:
     package = Path(vivat.__file__).parent
     numbered = (package / "docs_rules" / f"{game}.md", package.parent.parent / "docs" / "rules" / f"{game}.md")
-    for_players = (package / "locale" / language / f"{game}.rules.md",) if language else ()
+    for_players = [package / "locale" / language / f"{game}.rules.md"] if language else []
     for path in (*for_players, *numbered):
         if path.is_file():
             return path.read_text(encoding="utf-8")
@@ -177,6 +184,14 @@ async def see_aid(ask: Ask) -> Aid:
     return Aid(table.seq, await asyncio.to_thread(table.match.aid, seat) if table.match else {})
 
 
+async def see_past(ask: Ask) -> Past:
+    """Only after the end: before it, a seat may have been shown things that it is left to remember (KD-R22)."""
+    table, seat = await looked_at(ask)
+    if table.match is None or table.status != "over":
+        raise Refusal("table-not-over")
+    return Past({**table.match.before(ask.query.get("step", 0)).view(seat), "choices": []})
+
+
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
     """The table, and the seat as which it is looked at: the one asked for, else the client's first, else none."""
     table = (await ask.house.hall.get(ask.table)).table
@@ -199,6 +214,7 @@ async def import_record(ask: Ask) -> Seen:
 
 
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)
+STEP = (("step", Annotated[int, msgspec.Meta(ge=0, le=1_000_000)], "before this step; the first is 0"),)
 LANGUAGE = (("lang", Literal["en", "fr"], "for players, in this language; without it, the numbered rules"),)
 ROUTES = (
     Route("GET", "/health", "Whether the server is ready", health, Health),
@@ -215,6 +231,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
     Route("GET", "/api/tables/{table}/aid", "Odds and forecasts for a seat", see_aid, Aid, query=SEAT),
+    Route("GET", "/api/tables/{table}/past", "A finished match as it was", see_past, Past, query=(*SEAT, *STEP)),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
 )  # fmt: skip
 

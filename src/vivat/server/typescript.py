@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from vivat.server.api import Aid, Games, Lobby, Log
+from vivat.server.api import Aid, Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
 from vivat.table.commands import Create, Take
@@ -19,7 +19,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript() -> str:
-    roots = (ClientMessage, ServerMessage, Create, Take, Games, Lobby, Log, Aid, Problem)
+    roots = (ClientMessage, ServerMessage, Create, Take, Games, Lobby, Log, Aid, Past, Problem)
     schemas, components = msgspec.json.schema_components(roots, ref_template="{name}")
     parts = [HEAD]
     for name in sorted(components):

@@ -47,6 +47,8 @@ export interface Room {
   readonly offers?: (choices: readonly string[]) => readonly string[]
   /** A line of the log as a sentence; null for the usual one. */
   readonly tell?: (line: Line, log: readonly Told[], name: (seat: number) => string) => string | null
+  /** Why the game ended as it did, in sentences with the numbers that decided. */
+  readonly why?: (view: View, name: (seat: number) => string) => string[]
   /** What changed between two views and deserves a sentence. */
   readonly news?: (before: View, after: View) => string[]
 }
@@ -60,6 +62,9 @@ const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
 
-export async function roomOf(game: string): Promise<Omit<Room, 'Board'> & Partial<Pick<Room, 'Board'>>> {
+/** A room as it is: a game without a drawn board can be played with buttons alone. */
+export type Furnished = Omit<Room, 'Board'> & Partial<Pick<Room, 'Board'>>
+
+export async function roomOf(game: string): Promise<Furnished> {
   return (await ROOMS[game]?.()) ?? PLAIN
 }

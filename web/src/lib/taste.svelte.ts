@@ -38,3 +38,22 @@ export function remember(visit: Visit): void {
 export function forget(table: string): void {
   localStorage.setItem('visits', JSON.stringify(visits().filter((other) => other.table !== table)))
 }
+
+/** How many steps of a table's match this browser has shown; 0 for none. */
+export function looked(table: string): number {
+  return looks()[table] ?? 0
+}
+
+export function look(table: string, steps: number): void {
+  const others = Object.entries(looks()).filter(([other]) => other !== table)
+  localStorage.setItem('looks', JSON.stringify(Object.fromEntries([[table, steps], ...others].slice(0, 12))))
+}
+
+function looks(): Record<string, number> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem('looks') ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, number>) : {}
+  } catch {
+    return {}
+  }
+}

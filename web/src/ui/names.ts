@@ -1,7 +1,8 @@
 // How people and choices are called.
 import { first, has, nameOf, t } from '../lib/i18n.svelte'
 import type { SeatShown } from '../lib/live.svelte'
-import { optionOf, stepOf, type Line } from '../lib/words'
+import type { Room } from '../boards/board'
+import { optionOf, stepOf, type Line, type Told } from '../lib/words'
 
 export function seatName(seats: readonly SeatShown[], seat: number): string {
   const shown = seats[seat]
@@ -33,4 +34,12 @@ function told1(game: string, word: string | null, who: string, opening: boolean)
   const found = names.find(has)
   if (found !== undefined) return t(found, { who, option })
   return opening && who !== '' ? t('web-log-plain', { who, option }) : option
+}
+
+/** A line of the log as its game tells it, else as a plain sentence. */
+export function told(game: string, room: Partial<Room> | null, line: Line, log: readonly Told[], seats: readonly SeatShown[]): string {
+  const name = (seat: number): string => seatName(seats, seat)
+  const own = room?.tell?.(line, log, name)
+  if (own != null) return own
+  return line.who === 'chance' ? t('web-log-chance', { count: line.words.length }) : sentence(game, line, name(Number(line.who)))
 }

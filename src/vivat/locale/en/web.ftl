@@ -47,6 +47,47 @@ web-options = Options
 web-option-listed = List it on the home page, open to everybody
 web-option-spectators = Let others watch
 web-option-chat = Allow chat
+web-clock-move = Time for each choice
+web-clock-game = Time for the whole game
+web-clock-none = As long as one likes
+web-clock-seconds = { $count } seconds
+web-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+# What the options of the games mean
+web-king_is_dead-option-mode-text = Play your first games with the basic cards.
+web-king_is_dead-option-open_discards-text = Opening the piles spares you remembering what was played.
+web-king_is_dead-option-first_seat-text = Seat 1 is yours.
+web-long_live_the_king-option-bonus_start = Bonus votes at the start
+web-long_live_the_king-option-bonus_start-0 = None
+web-long_live_the_king-option-bonus_start-1 = One each
+web-long_live_the_king-option-bonus_start-text = A bonus vote counts in every election.
+web-long_live_the_king-option-start_deal = Start cards
+web-long_live_the_king-option-start_deal-random = Dealt at random
+web-long_live_the_king-option-start_deal-seat_order = In the order of the seats
+web-long_live_the_king-option-start_deal-text = In the order of the seats, chance has no part in it: for tournaments that rotate the seats.
+web-long_live_the_king-option-quiet_rounds = Quiet rounds before an election
+web-long_live_the_king-option-quiet_rounds-2 = Two
+web-long_live_the_king-option-quiet_rounds-3 = Three
+web-long_live_the_king-option-quiet_rounds-5 = Five
+web-long_live_the_king-option-quiet_rounds-text = After so many rounds in which nobody plays a card or places a courtier, an election is called.
+web-vive_le_roi-option-units-default = As many teams as fit
+web-vive_le_roi-option-units-text = Only with teams: how many sit in each, clockwise, such as 2+2+1.
+web-vive_le_roi-option-teams-text = Partners look at each other’s secret cards and vote together. More than eight players need teams with a common marker.
+web-vive_le_roi-option-ambition-text = Everybody also has a secret ambition that pays points.
+web-vive_le_roi-option-banni-text = One of your six favourites is banished: five count.
+web-vive_le_roi-option-emissary-text = The Empire has favourites too. For two to five sides; with two it always takes part.
+web-vive_le_roi-option-wedding-text = Characters of opposite houses may marry. For two to eight sides.
+web-artus-option-level = Level
+web-artus-option-level-beginner = Beginner: one card a turn, sixteen turns
+web-artus-option-level-advanced = Advanced: two cards a turn, with scoring cards
+web-artus-option-level-text = Play your first game at beginner level.
 web-make-table = Make the table
 
 # Before the match
@@ -81,6 +122,28 @@ web-undo-over = The game is over; nothing can be taken back.
 web-undo-chance = A die, a draw or a deal cannot be taken back.
 web-undo-other = Somebody else has decided since; only your own newest step can be taken back.
 web-undo-final = Your newest step showed others something and cannot be taken back.
+web-clock = Time left
+web-menu = Menu
+web-pause = Pause the table
+web-bot-for-me = Let a bot play for me
+web-bot-back = Play myself again
+web-resign = Resign
+web-resign-sure = Resign for good
+web-leave = Leave my seat
+web-leave-sure = Leave it to somebody else
+web-copy-watch = Copy the link to watch
+web-record = Save the record
+web-meanwhile = Since you last looked
+web-meanwhile-more = { $count ->
+    [one] 1 line earlier is in the log.
+   *[other] { $count } lines earlier are in the log.
+}
+web-meanwhile-close = Go on
+web-past = As it was:
+web-past-earlier = Earlier
+web-past-later = Later
+web-past-back = Back to now
+web-log-click = Click a line to see the board as it was then.
 web-hand = Your hand
 web-hand-empty = Your hand is empty.
 web-cards-in-hand = { $count ->
@@ -124,6 +187,8 @@ web-end = The end
 web-end-wins = { $name } wins
 web-end-win = { $names } win
 web-end-share = { $names } share the win
+web-end-given-up = The game was given up
+web-end-resigned = Resigned: { $names }
 web-rematch = Play again
 web-rematch-go = To the new table
 
@@ -158,6 +223,9 @@ web-king_is_dead-if-invasion = { $now ->
    *[no] In an invasion
 }: complete sets count.
 web-king_is_dead-unsure = A hidden Plot could change this.
+web-king_is_dead-why-strongest = The strongest: { $faction }, { $regions }. Followers at court: { $held }.
+web-king_is_dead-why-second = Then { $faction }, { $regions }: { $held }.
+web-king_is_dead-why-sets = Courts (Scots/Welsh/English): { $held }.
 web-king_is_dead-struggle-won = { $region } is won: { $faction }
 web-king_is_dead-struggle-tie = { $region } is torn: nobody wins it
 

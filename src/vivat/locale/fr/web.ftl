@@ -47,6 +47,47 @@ web-options = Options
 web-option-listed = L’annoncer sur la page d’accueil, ouverte à tous
 web-option-spectators = Laisser d’autres regarder
 web-option-chat = Permettre la discussion
+web-clock-move = Temps pour chaque choix
+web-clock-game = Temps pour toute la partie
+web-clock-none = Sans limite
+web-clock-seconds = { $count } secondes
+web-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+
+# Ce que veulent dire les options des jeux
+web-king_is_dead-option-mode-text = Commencez par les cartes de base.
+web-king_is_dead-option-open_discards-text = Avec les piles ouvertes, inutile de retenir ce qui a été joué.
+web-king_is_dead-option-first_seat-text = La place 1 est la vôtre.
+web-long_live_the_king-option-bonus_start = Voix de bonus au départ
+web-long_live_the_king-option-bonus_start-0 = Aucune
+web-long_live_the_king-option-bonus_start-1 = Une chacun
+web-long_live_the_king-option-bonus_start-text = Une voix de bonus compte à chaque élection.
+web-long_live_the_king-option-start_deal = Cartes de départ
+web-long_live_the_king-option-start_deal-random = Distribuées au hasard
+web-long_live_the_king-option-start_deal-seat_order = Dans l’ordre des places
+web-long_live_the_king-option-start_deal-text = Dans l’ordre des places, le hasard n’y est pour rien : pour les tournois qui font tourner les places.
+web-long_live_the_king-option-quiet_rounds = Tours calmes avant une élection
+web-long_live_the_king-option-quiet_rounds-2 = Deux
+web-long_live_the_king-option-quiet_rounds-3 = Trois
+web-long_live_the_king-option-quiet_rounds-5 = Cinq
+web-long_live_the_king-option-quiet_rounds-text = Après autant de tours sans carte jouée ni courtisan placé, on vote.
+web-vive_le_roi-option-units-default = Autant d’équipes que possible
+web-vive_le_roi-option-units-text = Seulement en équipes : combien de joueurs dans chacune, dans le sens horaire, par exemple 2+2+1.
+web-vive_le_roi-option-teams-text = Les partenaires se montrent leurs cartes secrètes et votent ensemble. À plus de huit, il faut des équipes avec un pion commun.
+web-vive_le_roi-option-ambition-text = Chacun a aussi une ambition secrète qui rapporte des points.
+web-vive_le_roi-option-banni-text = L’un de vos six favoris est banni : cinq comptent.
+web-vive_le_roi-option-emissary-text = L’Empire aussi a ses favoris. De deux à cinq camps ; à deux, il est toujours de la partie.
+web-vive_le_roi-option-wedding-text = Des personnages peuvent se marier. De deux à huit camps.
+web-artus-option-level = Niveau
+web-artus-option-level-beginner = Débutant : une carte par tour, seize tours
+web-artus-option-level-advanced = Avancé : deux cartes par tour, avec les cartes de décompte
+web-artus-option-level-text = Jouez votre première partie au niveau débutant.
 web-make-table = Dresser la table
 
 # Avant la partie
@@ -81,6 +122,28 @@ web-undo-over = La partie est finie ; on ne peut plus rien reprendre.
 web-undo-chance = On ne reprend ni un dé, ni un tirage, ni une donne.
 web-undo-other = Quelqu’un d’autre a décidé depuis ; vous ne pouvez reprendre que votre tout dernier choix.
 web-undo-final = Votre dernier choix a montré quelque chose aux autres et ne peut être repris.
+web-clock = Temps restant
+web-menu = Menu
+web-pause = Mettre en pause
+web-bot-for-me = Laisser un robot jouer pour moi
+web-bot-back = Reprendre ma place
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon
+web-leave = Quitter ma place
+web-leave-sure = La laisser à quelqu’un d’autre
+web-copy-watch = Copier le lien pour regarder
+web-record = Enregistrer la partie
+web-meanwhile = Depuis votre dernier passage
+web-meanwhile-more = { $count ->
+    [one] 1 ligne plus ancienne est dans le journal.
+   *[other] { $count } lignes plus anciennes sont dans le journal.
+}
+web-meanwhile-close = Continuer
+web-past = Comme c’était :
+web-past-earlier = Avant
+web-past-later = Après
+web-past-back = Retour au présent
+web-log-click = Cliquez sur une ligne pour revoir le plateau à ce moment.
 web-hand = Votre main
 web-hand-empty = Votre main est vide.
 web-cards-in-hand = { $count ->
@@ -124,6 +187,8 @@ web-end = La fin
 web-end-wins = { $name } l’emporte
 web-end-win = { $names } l’emportent
 web-end-share = { $names } partagent la victoire
+web-end-given-up = La partie a été abandonnée
+web-end-resigned = Abandon : { $names }
 web-rematch = Rejouer
 web-rematch-go = Vers la nouvelle table
 
@@ -158,6 +223,9 @@ web-king_is_dead-if-invasion = { $now ->
    *[no] En cas d’invasion
 } : les séries complètes comptent.
 web-king_is_dead-unsure = Une Conspiration cachée pourrait tout changer.
+web-king_is_dead-why-strongest = La plus forte : { $faction }, { $regions }. Partisans à la cour : { $held }.
+web-king_is_dead-why-second = Puis { $faction }, { $regions } : { $held }.
+web-king_is_dead-why-sets = Cours (Écossais/Gallois/Anglais) : { $held }.
 web-king_is_dead-struggle-won = { $region } est gagnée : { $faction }
 web-king_is_dead-struggle-tie = { $region } se déchire : personne ne l’emporte
 

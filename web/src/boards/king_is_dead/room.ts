@@ -5,7 +5,27 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
-import { struggles, tableOf } from './table'
+import { FACTIONS, strengths, struggles, tableOf, type Faction, type Table } from './table'
+
+const GAME = 'king_is_dead'
+const regions = (count: number): string => t(`web-${GAME}-regions`, { count })
+
+/** KD-6.10, KD-6.13: the strongest factions, and what each court holds of them. */
+function crowning(table: Table, name: (seat: number) => string): string[] {
+  const order = strengths(table)
+  const [first, second] = order
+  if (!first) return []
+  const held = (faction: Faction): string => table.seats.map((seat, number) => `${name(number)} ${seat.court[faction]}`).join(', ')
+  return [
+    t(`web-${GAME}-why-strongest`, { faction: nameOf(GAME, first.faction), regions: regions(first.regions), held: held(first.faction) }),
+    ...(second && second.regions > 0 ? [t(`web-${GAME}-why-second`, { faction: nameOf(GAME, second.faction), regions: regions(second.regions), held: held(second.faction) })] : []),
+  ]
+}
+
+/** KD-6.8: what each court holds. */
+function invading(table: Table, name: (seat: number) => string): string[] {
+  return [t(`web-${GAME}-why-sets`, { held: table.seats.map((seat, number) => `${name(number)} ${FACTIONS.map((faction) => seat.court[faction]).join('/')}`).join(', ') })]
+}
 
 export const room: Room = {
   Board,
@@ -13,6 +33,7 @@ export const room: Room = {
   Seat,
   Standing,
   Mark,
+  why: (view, name) => (tableOf(view).ending === 'coronation' ? crowning(tableOf(view), name) : invading(tableOf(view), name)),
   opens: (word) => word.startsWith('turn:'),
   news: (before, after) =>
     struggles(tableOf(before), tableOf(after)).map(({ region, disc }) =>

@@ -66,6 +66,12 @@ export function unstable(table: Table): number {
   return Object.values(table.regions).filter((region) => region.disc === 'instability').length
 }
 
+/** The factions by strength: regions controlled, then the newest struggle won (KD-6.10, KD-6.11). */
+export function strengths(table: Table): { faction: Faction; regions: number }[] {
+  const last = (faction: Faction): number => table.spaces.findLastIndex((space) => table.regions[space.region]?.disc === faction)
+  return FACTIONS.map((faction) => ({ faction, regions: controlled(table, faction) })).sort((a, b) => b.regions - a.regions || last(b.faction) - last(a.faction))
+}
+
 /** Regions that were decided between two views. */
 export function struggles(before: Table, after: Table): { region: string; disc: Faction | 'instability' }[] {
   return Object.entries(after.regions).flatMap(([region, now]) =>

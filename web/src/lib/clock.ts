@@ -1,0 +1,19 @@
+// Time left, in milliseconds and in figures.
+import type { SeatShown } from './messages'
+
+/** What a seat has left at this moment of the server's time; null without a clock. */
+export function remaining(seat: Pick<SeatShown, 'move_left' | 'game_left' | 'deadline'>, now: number): number | null {
+  if (seat.deadline !== null) return Math.max(0, seat.deadline - now)
+  const kept = [seat.move_left, seat.game_left].filter((left) => left !== null)
+  return kept.length > 0 ? Math.min(...kept) : null
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** 0:09, 12:30, 3:05:00, and days as 2 d 03:00. */
+export function spelled(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [days, hours, minutes, rest] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+  if (days > 0) return `${days} d ${two(hours)}:${two(minutes)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
