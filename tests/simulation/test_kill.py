@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
 from pathlib import Path
 from random import Random
 
@@ -46,3 +49,72 @@ def test_two_processes_serve_the_same_tables_and_one_goes_on_when_the_other_is_k
         assert acknowledged > 50
 
     asyncio.run(main())
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started, of those the servers."""
+    found = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def alive(pid: int) -> bool:
+    """Running, and not merely waiting for somebody to ask how it ended."""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(") ")[2][0] != "Z"
+
+
+@pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them")
+def test_of_two_workers_behind_one_address_one_is_killed_and_its_tables_go_on() -> None:
+    database = postgres_url()
+
+    async def main() -> None:
+        server = Server(database, "--workers", "2")
+        server.start()
+        await server.ready()
+        assert await soon(lambda: len(children(server.pid)) == 2)
+        players = [Player(f"p{n}", [server.port], Random(n)) for n in range(6)]
+        tasks = [asyncio.ensure_future(player.live()) for player in players]
+        try:
+            assert await soon(lambda: all(player.acknowledged for player in players))
+            victim = children(server.pid)[0]
+            os.kill(victim, signal.SIGKILL)
+            before, begun = {player.name: len(player.acknowledged) for player in players}, time.monotonic()
+            goes_on = await soon(lambda: all(len(p.acknowledged) > before[p.name] + 5 for p in players))
+            assert goes_on, "people and bots go on elsewhere"
+            assert time.monotonic() - begun < 40, "within seconds, if the machine is not busy"
+            assert await soon(lambda: len(children(server.pid)) == 2 and victim not in children(server.pid))
+        finally:
+            for player in players:
+                player.stopping = True
+            await asyncio.gather(*tasks, return_exceptions=True)
+            workers = children(server.pid)
+            server.stop(signal.SIGTERM)
+            assert not any(map(alive, workers)), "no worker outlives its server"
+        _, acknowledged = await compare(database, players)
+        assert acknowledged > 30
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them")
+def test_workers_end_when_the_process_that_started_them_is_killed() -> None:
+    database = postgres_url()
+
+    async def main() -> None:
+        server = Server(database, "--workers", "2")
+        server.start()
+        await server.ready()
+        assert await soon(lambda: len(children(server.pid)) == 2)
+        workers = children(server.pid)
+        server.stop()
+        assert await soon(lambda: not any(map(alive, workers)))
+
+    asyncio.run(main())
+
+
+def test_several_workers_are_refused_with_sqlite(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    from vivat.cli import main
+
+    assert main(["serve", "--workers", "2", "--database", str(tmp_path / "v.sqlite")]) == 2
+    assert "PostgreSQL" in capfd.readouterr().err
+    assert not (tmp_path / "v.sqlite").exists()

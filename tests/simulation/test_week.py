@@ -16,7 +16,7 @@ def _quiet() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_week_of_bad_networks_and_crashes_loses_doubles_and_tells_nothing(seed: int) -> None:
     week = simulate(seed, TABLES)
-    assert week.acknowledged > 50
+    assert week.acknowledged > 20
     assert week.crashes > 5
 
 

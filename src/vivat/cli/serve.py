@@ -25,10 +25,12 @@ def run(arguments: Arguments) -> int:
             workers=arguments.whole("workers", 1, 1, 64),
             origin=arguments.lists.get("origin", []),
             bot_pace=0.7,
+            bot_processes=arguments.whole("bot-processes", 0, 0, 64),
             sockets_each=100,
             no_limits=False,
         )
     )
 
 
-COMMAND = Command(run, values=("host", "port", "database", "workers"), lists=("origin",), flags=("open",))
+VALUES = ("host", "port", "database", "workers", "bot-processes")
+COMMAND = Command(run, values=VALUES, lists=("origin",), flags=("open",))

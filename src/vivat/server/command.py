@@ -47,6 +47,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return Settings(
         database=args.database or str(data_folder() / "vivat.sqlite"),
         origins=origins,
+        parent=os.getpid() if args.workers > 1 else 0,
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
         bot_pace=args.bot_pace,
         **({"bots_together": args.bot_processes} if args.bot_processes > 0 else {}),

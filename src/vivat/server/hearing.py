@@ -46,4 +46,5 @@ async def look(hall: Hall, store: Store) -> None:
     names = list(hall.live)
     for start in range(0, len(names), 500):
         for table, seq in (await store.newest(names[start : start + 500])).items():
-            await hall.heard(table, seq)
+            if (live := hall.live.get(table)) is not None and live.table.seq < seq:
+                await hall.heard(table, seq)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import signal
 import time
 from collections.abc import Callable
 
@@ -23,6 +24,7 @@ from vivat.store import Store, open_store
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    parent: int = 0  # of a worker: the process that it does not outlive
     origins: list[str] = []  # pages that may speak to this server, besides its own
     secure: bool = False  # cookies over https only
     sockets: int = 5_000
@@ -41,6 +43,12 @@ def wall_clock() -> Callable[[], int]:
     """The time in milliseconds, which never goes back or jumps while the process runs."""
     start, begun = time.time_ns(), time.monotonic_ns()
     return lambda: (start + time.monotonic_ns() - begun) // 1_000_000
+
+
+async def end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        await asyncio.sleep(1)
+    signal.raise_signal(signal.SIGTERM)
 
 
 class House:
@@ -65,6 +73,8 @@ class House:
         await self.store.start()
         self.key = await self.store.key("tokens")
         self.tasks.append(asyncio.create_task(self.keeper.run()))
+        if self.settings.parent:
+            self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
         if self.store.postgres:
             self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
 

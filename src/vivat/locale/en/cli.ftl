@@ -112,6 +112,7 @@ cli-help-serve =
     --port N                  (default 8000)
     --database FILE|URL       an SQLite file (default: in your data folder) or postgresql://…
     --workers N               processes; more than one needs PostgreSQL (default 1)
+    --bot-processes N         in which bots think (default: one for four cores)
     --origin URL              another page’s address that may use this server; may be given several times
     --open                    open the page in the browser
 

@@ -114,6 +114,7 @@ cli-help-serve =
     --port N                  (par défaut 8000)
     --database FICHIER|URL    un fichier SQLite (par défaut : dans votre dossier de données) ou postgresql://…
     --workers N               nombre de processus ; plus d’un exige PostgreSQL (par défaut 1)
+    --bot-processes N         nombre de processus où réfléchissent les robots (par défaut un pour quatre cœurs)
     --origin URL              l’adresse d’une autre page autorisée ; peut être répétée
     --open                    ouvrir la page dans le navigateur
 
