@@ -14,7 +14,7 @@ from arenas import KD, plan, played, process
 
 from vivat import bots
 from vivat.arena import count, entrants, tournament
-from vivat.arena.book import BadBook, Book
+from vivat.arena.book import BadBook, Book, kept
 from vivat.arena.playing import asked, by_playout
 from vivat.arena.rating import ratings
 from vivat.cli import main
@@ -132,6 +132,21 @@ def test_killed_in_the_middle_and_resumed_it_ends_like_one_that_was_never_stoppe
     assert json.loads(whole[0])["games"] == 24
     lines = out.read_text().splitlines()
     assert len(lines) == 25 and sorted(json.loads(line)["number"] for line in lines[1:]) == list(range(24))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
+def test_an_interrupt_ends_it_quietly_and_the_games_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    heed = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
+    running = process("arena", KD, "--players", "2", "--bots", "easy", "--workers", "2", "--out", str(out), **heed)
+    deadline = time.monotonic() + 60
+    while not out.exists() or out.read_bytes().count(b"\n") < 2:
+        assert running.poll() is None and time.monotonic() < deadline
+        time.sleep(0.01)
+    running.send_signal(signal.SIGINT)
+    assert running.communicate(timeout=30) == ("", "")
+    assert running.returncode == 130
+    assert kept(plan("easy", seed=1), out)
 
 
 def test_results_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:
