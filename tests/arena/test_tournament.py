@@ -14,7 +14,7 @@ from arenas import KD, plan, played, process
 
 from vivat import bots
 from vivat.arena import count, entrants, tournament
-from vivat.arena.book import BadBook, Book
+from vivat.arena.book import BadBook, Book, kept
 from vivat.arena.playing import asked, by_playout
 from vivat.arena.rating import ratings
 from vivat.cli import main
@@ -109,7 +109,7 @@ def test_equal_bots_get_equal_ratings_however_long_they_play() -> None:
 
 
 def arena(*more: str) -> list[str]:
-    return ["arena", KD, "--players", "2", "--bots", "random,novice", "--games", "40", "--seed", "3", "--json", *more]
+    return ["arena", KD, "--players", "2", "--bots", "random,novice", "--games", "24", "--seed", "3", "--json", *more]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
@@ -123,15 +123,30 @@ def test_killed_in_the_middle_and_resumed_it_ends_like_one_that_was_never_stoppe
     running.send_signal(signal.SIGKILL)
     running.communicate(timeout=30)  # it ends with the last worker that could still write
     kept = out.read_bytes().count(b"\n") - 1
-    assert 3 <= kept < 40, "it was killed in the middle"
+    assert 3 <= kept < 24, "it was killed in the middle"
     with out.open("ab") as file:
-        file.write(b'{"number":39,"seating":[0,')  # torn off by the kill
+        file.write(b'{"number":23,"seating":[0,')  # torn off by the kill
     resumed = process(*arena("--workers", "1", "--out", str(out), "--resume")).communicate()
     whole = process(*arena("--workers", "1")).communicate()
     assert resumed == whole
-    assert json.loads(whole[0])["games"] == 40
+    assert json.loads(whole[0])["games"] == 24
     lines = out.read_text().splitlines()
-    assert len(lines) == 41 and sorted(json.loads(line)["number"] for line in lines[1:]) == list(range(40))
+    assert len(lines) == 25 and sorted(json.loads(line)["number"] for line in lines[1:]) == list(range(24))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
+def test_an_interrupt_ends_it_quietly_and_the_games_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    heed = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
+    running = process("arena", KD, "--players", "2", "--bots", "easy", "--workers", "2", "--out", str(out), **heed)
+    deadline = time.monotonic() + 60
+    while not out.exists() or out.read_bytes().count(b"\n") < 2:
+        assert running.poll() is None and time.monotonic() < deadline
+        time.sleep(0.01)
+    running.send_signal(signal.SIGINT)
+    assert running.communicate(timeout=30) == ("", "")
+    assert running.returncode == 130
+    assert kept(plan("easy", seed=1), out)
 
 
 def test_results_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from vivat.arena import entrants, ladder
 from vivat.arena.plan import Plan
 from vivat.bots import LEVELS
 from vivat.cli import show
-from vivat.cli.arena import MOST_GAMES, MOST_SEED, read_workers
+from vivat.cli.arena import MOST_GAMES, MOST_SEED, read_workers, write
 from vivat.cli.arguments import Arguments, BadArgument, Command
 
 COLUMNS = ("pair", "games", "points", "interval", "even", "better", "p", "verdict")
@@ -27,7 +27,7 @@ def run(arguments: Arguments) -> int:
             ladder.play(plans, folder, read_workers(arguments), tick, read_minutes(arguments))
     found = ladder.results(plans, folder)
     if "page" in arguments.values:
-        write(arguments, arguments.values["page"], page(arguments, found))
+        write(arguments.values["page"], page(arguments, found))
     if "json" in arguments.flags:
         show.as_json(found)
     else:
@@ -131,13 +131,6 @@ def budgets(arguments: Arguments) -> list[str]:
     scale = read_scale(arguments)
     found = [(name, entrants.simulations(name, scale)) for name in LEVELS]
     return [f"{name} {number}" for name, number in found if number is not None]
-
-
-def write(arguments: Arguments, name: str, text: str) -> None:
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise BadArgument("cli-unwritable", file=name, problem=problem.strerror or str(problem)) from None
 
 
 COMMAND = Command(

@@ -10,6 +10,7 @@ arena-in-use = Another process is adding to “{ $file }”.
 arena-bad-line = “{ $file }”, line { NUMBER($line, useGrouping: 0) }: this is no result of a tournament.
 arena-worker-ended = A worker ended without a word. The games so far are kept if there is an --out file; go on with --resume.
 arena-no-ray = Ray is not installed here (pip install "vivat[ray]").
+arena-no-plotly = The report needs plotly (pip install "vivat[arena]").
 
 # Failures
 arena-crashed = The bot { $bot } broke off: { $problem }
@@ -43,6 +44,13 @@ arena-failure = { $bot } failed in { $games } { $games ->
         [one] game
        *[other] games
     }, first in game { $first } after step { $step }: { $problem }
+
+# The report
+arena-plot-points = Points, with 95 % intervals
+arena-plot-ratings = Ratings, with two standard deviations
+arena-plot-seats = Points by seat
+arena-plot-lengths = Decisions in a game
+arena-plot-endings = What decided
 
 # The ladder
 ladder-no-row = No row of the ladder has a name with that in it; a name looks like { $example }.

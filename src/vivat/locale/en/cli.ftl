@@ -66,6 +66,7 @@ cli-help-arena =
     --workers N|ray           processes (default: one a core), or a Ray cluster
     --out FILE                keep every result as it comes
     --resume                  go on with the results in that file
+    --report FILE             write the results as a page of HTML with plots
     --json                    as data
 cli-help-ladder =
     vivat ladder

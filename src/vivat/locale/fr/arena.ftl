@@ -10,6 +10,7 @@ arena-in-use = Un autre processus écrit dans « { $file } ».
 arena-bad-line = « { $file } », ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un résultat de tournoi.
 arena-worker-ended = Un processus s’est arrêté sans prévenir. Avec un fichier --out, les parties jouées sont gardées ; reprenez avec --resume.
 arena-no-ray = Ray n’est pas installé ici (pip install "vivat[ray]").
+arena-no-plotly = Le rapport demande plotly (pip install "vivat[arena]").
 
 # Défaillances
 arena-crashed = Le joueur automatique { $bot } a planté : { $problem }
@@ -43,6 +44,13 @@ arena-failure = { $bot } a failli dans { $games } { $games ->
         [one] partie
        *[other] parties
     }, d’abord à la partie { $first } après l’étape { $step } : { $problem }
+
+# Le rapport
+arena-plot-points = Points, avec intervalles à 95 %
+arena-plot-ratings = Cotes, avec deux écarts-types
+arena-plot-seats = Points par place
+arena-plot-lengths = Décisions par partie
+arena-plot-endings = Ce qui a décidé
 
 # L’échelle
 ladder-no-row = Aucune ligne de l’échelle ne porte ce nom ; un nom ressemble à { $example }.

@@ -68,6 +68,7 @@ cli-help-arena =
     --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
     --out FICHIER             garder chaque résultat dès qu’il arrive
     --resume                  poursuivre les résultats de ce fichier
+    --report FICHIER          écrire les résultats en une page HTML avec des graphiques
     --json                    sous forme de données
 cli-help-ladder =
     vivat ladder
