@@ -86,11 +86,11 @@ export function chairsOf(table: Table, word: string): number[] {
   return []
 }
 
-/** The word that a click on a chair means now. Sets of knights have their own buttons. */
+/** The word that a click on a chair means now. A knight who belongs to several sets means none. */
 export function wordsOnChairs(view: View): Map<number, string> {
   const table = tableOf(view)
-  const single = view.choices.filter((word) => stepOf(word) !== 'pick_knights')
-  return new Map(single.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const)))
+  const pairs = view.choices.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const))
+  return new Map(pairs.filter(([chair]) => pairs.filter(([other]) => other === chair).length === 1))
 }
 
 /** The ways to carry a card out that begin with this choice. */
