@@ -144,6 +144,8 @@ describe('readings', () => {
     expect(end.base).toBe(0)
     expect(gainSince(null, played(-8, ['knight_1_4'], 1)).base).toBeNull()
     expect(gainSince(end, { ...played(-8, ['knight_1_4'], 1), king: 'silver_a' }).crowned).toBe(true)
+    expect(gainSince(end, played(-2, ['knight_1_4', 'ring_any', 'knight_2_5'], 1)).base).toBeNull()
+    expect(gainSince(end, { ...played(0, [], 0), king: 'silver_a' })).toMatchObject({ base: null, crowned: false })
   })
 
   it('AR-6.3: several may lead', () => {
