@@ -571,7 +571,6 @@ web-vive_le_roi-log-assign_ambitions = { $who }: ambition “{ $option }” to t
 # Artus
 web-artus-board = The Round Table
 web-artus-chair = chair { $chair }
-web-artus-chairs = chairs { $chairs }
 web-artus-chair-is = Chair { $chair }, worth { $value }: { $who }
 web-artus-nobody = empty
 web-artus-knight-of = knight of { $name }

@@ -563,7 +563,6 @@ web-vive_le_roi-log-assign_ambitions = { $who } : ambition « { $option } » pou
 # Artus
 web-artus-board = La Table ronde
 web-artus-chair = chaise { $chair }
-web-artus-chairs = chaises { $chairs }
 web-artus-chair-is = Chaise { $chair }, valeur { $value } : { $who }
 web-artus-nobody = libre
 web-artus-knight-of = chevalier de { $name }

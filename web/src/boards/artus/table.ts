@@ -86,11 +86,11 @@ export function chairsOf(table: Table, word: string): number[] {
   return []
 }
 
-/** The word that a click on a chair means now. Sets of knights have their own buttons. */
+/** The word that a click on a chair means now. A knight who belongs to several sets means none. */
 export function wordsOnChairs(view: View): Map<number, string> {
   const table = tableOf(view)
-  const single = view.choices.filter((word) => stepOf(word) !== 'pick_knights')
-  return new Map(single.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const)))
+  const pairs = view.choices.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const))
+  return new Map(pairs.filter(([chair]) => pairs.filter(([other]) => other === chair).length === 1))
 }
 
 /** The ways to carry a card out that begin with this choice. */
@@ -129,23 +129,21 @@ export function lastPlayed(table: Table): { seat: number; card: string } | null 
 }
 
 export interface Gain {
-  readonly key: string // which card of which seat
-  readonly base: number | null // the seat's total before it
+  readonly cards: number // played by all
+  readonly base: number | null // the total before the last card of the seat that played it
   readonly totals: readonly number[]
   readonly king: Royal
-  readonly crowned: boolean // by this card
+  readonly crowned: boolean // by the last card
 }
 
-/** What the last card has paid so far can be told when the table was seen before it was played. */
+/** What the last card has paid so far; it can be told when the table was seen before that card was played. */
 export function gainSince(before: Gain | null, table: Table): Gain {
-  const played = lastPlayed(table)
-  const totals = table.seats.map((seat) => seat.total)
-  const king = table.king
-  if (!played) return { key: '', base: null, totals, king, crowned: false }
-  const key = `${played.seat}-${table.seats[played.seat]!.aside.length}`
+  const cards = table.seats.reduce((sum, seat) => sum + seat.aside.length, 0)
+  const [totals, king] = [table.seats.map((seat) => seat.total), table.king]
   const crowned = before !== null && before.king !== king
-  if (before?.key === key) return { ...before, totals, king, crowned: before.crowned || crowned }
-  return { key, base: before?.totals[played.seat] ?? null, totals, king, crowned }
+  if (before?.cards === cards) return { ...before, totals, king, crowned: before.crowned || crowned }
+  const next = before !== null && cards === before.cards + 1 // else some were missed, or the past is looked at
+  return { cards, base: next ? (before.totals[lastPlayed(table)?.seat ?? 0] ?? null) : null, totals, king, crowned: next && crowned }
 }
 
 /** The seats with the most points, and their lead over the next. */

@@ -14,7 +14,7 @@ export function label(word: string): string | null {
     case 'pick_prince':
       return t('web-artus-chair', { chair: chairs[0]! })
     case 'pick_knights':
-      return t('web-artus-chairs', { chairs: chairs.join(' + ') })
+      return chairs.join(' + ')
     case 'pick_steps': {
       const steps = Number(optionOf(word))
       return t(steps > 0 ? 'web-artus-forward' : 'web-artus-backward', { steps: Math.abs(steps) })
@@ -64,6 +64,6 @@ function outcome(view: View, table: Table, way: Way): string {
     pay([way]),
     way.pushed === null ? '' : t('web-artus-pushes', { chair: way.pushed }),
     way.king === kingsChair(table) ? '' : t('web-artus-turns-to', { chair: way.king }),
-    t('web-artus-chairs-then', { now: signed(now), then: signed(then) }),
+    now === then ? '' : t('web-artus-chairs-then', { now: signed(now), then: signed(then) }),
   )
 }
