@@ -383,6 +383,7 @@ web-vive_le_roi-place_floor-floor_2 = Merchants
 web-vive_le_roi-place_floor-floor_3 = Officers
 web-vive_le_roi-place_floor-floor_4 = Dignitaries
 web-vive_le_roi-castle = The castle
+web-vive_le_roi-court = Votes and scores
 web-vive_le_roi-piece = { $name }, { $kind }, { $place }{ $mine ->
     [own] , your favourite
     [partner] , your partner’s favourite
@@ -401,6 +402,7 @@ web-vive_le_roi-points = { $count ->
    *[other] { $count } points
 }
 web-vive_le_roi-first = opens the round
+web-vive_le_roi-first-short = 1st
 web-vive_le_roi-speaks = speaks
 web-vive_le_roi-favourites-of = Favourites: { $names }
 web-vive_le_roi-about-ambition = Everybody holds a secret ambition card that may pay points at the count.
@@ -485,12 +487,11 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.
 
 # Vive le Roi !, the log
-web-vive_le_roi-log-place_character = { $who } places { $option }
-web-vive_le_roi-log-place_floor = with the { $option }
-web-vive_le_roi-log-move_character = { $who } moves { $option } up
-web-vive_le_roi-log-cast_vote-yes = { $who } votes Yes
-web-vive_le_roi-log-cast_vote-no = { $who } votes No
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who } has a stomach-ache
-web-vive_le_roi-log-choose_ambition = { $who } keeps the ambition “{ $option }”
-web-vive_le_roi-log-assign_ambitions = { $who } shares out the ambitions: “{ $option }” to the first of the team
-
+web-vive_le_roi-log-place_character = { $who }: { $option }
+web-vive_le_roi-log-place_floor = to the { $option }
+web-vive_le_roi-log-move_character = { $who }: { $option } goes up
+web-vive_le_roi-log-cast_vote-yes = { $who }: Yes
+web-vive_le_roi-log-cast_vote-no = { $who }: No
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who }: stomach-ache
+web-vive_le_roi-log-choose_ambition = { $who }: ambition “{ $option }”
+web-vive_le_roi-log-assign_ambitions = { $who }: ambition “{ $option }” to the first of the team

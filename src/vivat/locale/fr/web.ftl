@@ -376,6 +376,7 @@ web-vive_le_roi-place_floor-floor_2 = Marchands
 web-vive_le_roi-place_floor-floor_3 = Officiers
 web-vive_le_roi-place_floor-floor_4 = Dignitaires
 web-vive_le_roi-castle = Le château
+web-vive_le_roi-court = Votes et scores
 web-vive_le_roi-piece = { $name }, { $kind }, { $place }{ $mine ->
     [own] , votre Favori
     [partner] , Favori de votre partenaire
@@ -394,6 +395,7 @@ web-vive_le_roi-points = { $count ->
    *[other] { $count } points
 }
 web-vive_le_roi-first = ouvre le round
+web-vive_le_roi-first-short = 1er
 web-vive_le_roi-speaks = a la parole
 web-vive_le_roi-favourites-of = Favoris : { $names }
 web-vive_le_roi-about-ambition = Chacun garde une carte Ambition secrète, qui peut rapporter des points au décompte.
@@ -478,11 +480,11 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = L’Émissaire devance tout le monde : si l’on s’arrêtait là, tous perdraient.
 
 # Vive le Roi !, le journal
-web-vive_le_roi-log-place_character = { $who } place { $option }
+web-vive_le_roi-log-place_character = { $who } : { $option }
 web-vive_le_roi-log-place_floor = chez les { $option }
-web-vive_le_roi-log-move_character = { $who } fait monter { $option }
-web-vive_le_roi-log-cast_vote-yes = { $who } vote Oui
-web-vive_le_roi-log-cast_vote-no = { $who } vote Non
-web-vive_le_roi-log-cast_vote-stomach_ache = { $who } a mal au ventre
-web-vive_le_roi-log-choose_ambition = { $who } garde l’ambition « { $option } »
-web-vive_le_roi-log-assign_ambitions = { $who } répartit les ambitions : « { $option } » va au premier de l’équipe
+web-vive_le_roi-log-move_character = { $who } : { $option } monte
+web-vive_le_roi-log-cast_vote-yes = { $who } : Oui
+web-vive_le_roi-log-cast_vote-no = { $who } : Non
+web-vive_le_roi-log-cast_vote-stomach_ache = { $who } : Mal-au-Ventre
+web-vive_le_roi-log-choose_ambition = { $who } : ambition « { $option } »
+web-vive_le_roi-log-assign_ambitions = { $who } : ambition « { $option } » pour le premier de l’équipe

@@ -2,11 +2,11 @@
 
 export const WIDTH = 700
 export const HEIGHT = 910
-export const INNER = { left: 128, right: 572 } as const
+export const INNER = { left: 126, right: 578 } as const
 export const FLOOR = 112 // height of a floor
 const TOP = 212 // of floor 5, under the throne room
 const COLUMN = 97
-const FIRST = 178 // left edge of the first column
+const FIRST = 187 // left edge of the first column
 
 export const FLOORS = [5, 4, 3, 2, 1, 0] as const
 export const topOf = (floor: number): number => TOP + (5 - floor) * FLOOR

@@ -7,22 +7,23 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import { personName } from './names'
 import Seat from './Seat.svelte'
-import Standing from './Standing.svelte'
-import { GAME, tableOf } from './table'
+import { tableOf } from './table'
+import { effect, tell } from './words'
 
 export const room: Room = {
   Board,
   Hand,
   Seat,
-  Standing,
   Mark,
   opens: (word) => stepOf(word) !== 'place_floor',
+  effect,
+  tell,
   news: (before, after) => {
     const reveal = revealOf(tableOf(before), tableOf(after))
     const round = tableOf(after).round
     return [
-      ...(reveal ? [t(`web-${GAME}-news-${reveal.verdict}`, { name: personName(reveal.candidate) })] : []),
-      ...(round > tableOf(before).round ? [t(`web-${GAME}-round`, { round })] : []),
+      ...(reveal ? [t(`web-vive_le_roi-news-${reveal.verdict}`, { name: personName(reveal.candidate) })] : []),
+      ...(round > tableOf(before).round ? [t(`web-vive_le_roi-round`, { round })] : []),
     ]
   },
 }
