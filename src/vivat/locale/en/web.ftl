@@ -451,6 +451,7 @@ web-vive_le_roi-place_floor-floor_2 = Merchants
 web-vive_le_roi-place_floor-floor_3 = Officers
 web-vive_le_roi-place_floor-floor_4 = Dignitaries
 web-vive_le_roi-castle = The castle
+web-vive_le_roi-court = Votes and scores
 web-vive_le_roi-piece = { $name }, { $kind }, { $place }{ $mine ->
     [own] , your favourite
     [partner] , your partner’s favourite
@@ -469,6 +470,7 @@ web-vive_le_roi-points = { $count ->
    *[other] { $count } points
 }
 web-vive_le_roi-first = opens the round
+web-vive_le_roi-first-short = 1st
 web-vive_le_roi-speaks = speaks
 web-vive_le_roi-favourites-of = Favourites: { $names }
 web-vive_le_roi-about-ambition = Everybody holds a secret ambition card that may pay points at the count.

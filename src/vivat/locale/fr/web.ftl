@@ -444,6 +444,7 @@ web-vive_le_roi-place_floor-floor_2 = Marchands
 web-vive_le_roi-place_floor-floor_3 = Officiers
 web-vive_le_roi-place_floor-floor_4 = Dignitaires
 web-vive_le_roi-castle = Le château
+web-vive_le_roi-court = Votes et scores
 web-vive_le_roi-piece = { $name }, { $kind }, { $place }{ $mine ->
     [own] , votre Favori
     [partner] , Favori de votre partenaire
@@ -462,6 +463,7 @@ web-vive_le_roi-points = { $count ->
    *[other] { $count } points
 }
 web-vive_le_roi-first = ouvre le round
+web-vive_le_roi-first-short = 1er
 web-vive_le_roi-speaks = a la parole
 web-vive_le_roi-favourites-of = Favoris : { $names }
 web-vive_le_roi-about-ambition = Chacun garde une carte Ambition secrète, qui peut rapporter des points au décompte.

@@ -21,14 +21,14 @@ export function revealOf(before: Table, after: Table): Reveal | null {
   const candidate = before.places['throne']?.[0]
   if (!inElection(before) || candidate === undefined || before.units.length !== after.units.length) return null
   if (after.round === before.round && inElection(after) && after.places['throne']?.[0] === candidate && !rewound(before, after)) return null
-  const crowned = after.round > before.round || after.kingmakers.length > before.kingmakers.length || after.places['throne']?.[0] === candidate
+  const crowned = after.round > before.round || after.kingmakers.length > before.kingmakers.length || (!inElection(after) && after.places['throne']?.[0] === candidate)
   if (crowned && after.round > before.round && lastOfAll(before.places)) return null // VR-R23: refused or crowned, nobody can tell
   const votes = before.units.map((unit, number): Vote => (crowned ? 'yes' : played(unit.cards, after.units[number]!.cards)))
   const emissary = before.emissary && after.emissary ? (crowned ? 'yes' : played(before.emissary.cards, after.emissary.cards)) : null
   const against = [...votes, emissary]
   if (!crowned && !against.some((vote) => vote === 'no' || vote === 'stomach_ache')) return null
   const verdict = crowned ? 'crowned' : against.includes('stomach_ache') ? 'cancelled' : 'refused'
-  const to = crowned ? 'throne' : (placeOf(after.places, candidate) ?? 'box')
+  const to = crowned ? 'throne' : verdict === 'cancelled' ? 'floor_5' : (placeOf(after.places, candidate) ?? 'box')
   return { candidate, verdict, to, round: before.round, mover: before.turn, votes, emissary }
 }
 

@@ -3,12 +3,12 @@ import { first, nameOf, t } from '../../lib/i18n.svelte'
 import { GAME } from './table'
 
 /** A name alone: "Anna", "Jester". */
-export const personName = (name: string): string => first([`web-${GAME}-short-${name}`]) ?? nameOf(GAME, name)
+export const personName = (name: string): string => first([`web-vive_le_roi-short-${name}`]) ?? nameOf(GAME, name)
 
 export const placeName = (place: string): string => nameOf(GAME, place)
 
 /** "to floor 5, the Nobles": where somebody goes. */
-export const towards = (place: string): string => first([`web-${GAME}-to-${place}`]) ?? placeName(place)
+export const towards = (place: string): string => first([`web-vive_le_roi-to-${place}`]) ?? placeName(place)
 
 export const kindOf = (name: string): string => t(`${GAME}-kind-${KINDS[name] ?? 'man'}`)
 

@@ -7,7 +7,8 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import { personName } from './names'
 import Seat from './Seat.svelte'
-import { GAME, tableOf } from './table'
+import { tableOf } from './table'
+import { effect, tell } from './words'
 
 export const room: Room = {
   Board,
@@ -15,12 +16,14 @@ export const room: Room = {
   Seat,
   Mark,
   opens: (word) => stepOf(word) !== 'place_floor',
+  effect,
+  tell,
   news: (before, after) => {
     const reveal = revealOf(tableOf(before), tableOf(after))
     const round = tableOf(after).round
     return [
-      ...(reveal ? [t(`web-${GAME}-news-${reveal.verdict}`, { name: personName(reveal.candidate) })] : []),
-      ...(round > tableOf(before).round ? [t(`web-${GAME}-round`, { round })] : []),
+      ...(reveal ? [t(`web-vive_le_roi-news-${reveal.verdict}`, { name: personName(reveal.candidate) })] : []),
+      ...(round > tableOf(before).round ? [t(`web-vive_le_roi-round`, { round })] : []),
     ]
   },
 }

@@ -16,15 +16,23 @@ export function markersOf(table: Table, common: boolean): Marker[] {
 
 export const endOf = (markers: readonly Marker[]): number => Math.max(60, Math.ceil((Math.max(...markers.map((marker) => marker.score)) + 1) / 10) * 10)
 
-/** Each marker with its row: the lowest in which it does not touch its neighbour. */
-export function stacked(markers: readonly Marker[], apart: number): (Marker & { readonly row: number })[] {
-  const ends: number[] = []
+const ROWS = 4
+
+export interface Stacked extends Marker {
+  readonly row: number
+  readonly shift: number // how often it had to make room sideways
+}
+
+/** Each marker in the lowest row in which it does not touch its neighbour; when the rows are used up, beside it. */
+export function stacked(markers: readonly Marker[], apart: number): Stacked[] {
+  const rows: { score: number; shift: number }[] = []
   return [...markers]
     .sort((one, other) => one.score - other.score)
     .map((marker) => {
-      const free = ends.findIndex((end) => marker.score - end >= apart)
-      const row = free < 0 ? ends.length : free
-      ends[row] = marker.score
-      return { ...marker, row }
+      const free = Array.from({ length: ROWS }, (_, row) => row).find((row) => marker.score - (rows[row]?.score ?? -Infinity) >= apart)
+      const row = free ?? rows.reduce((best, { shift }, at) => (shift < rows[best]!.shift ? at : best), 0)
+      const shift = free === undefined ? rows[row]!.shift + 1 : 0
+      rows[row] = { score: marker.score, shift }
+      return { ...marker, row, shift }
     })
 }

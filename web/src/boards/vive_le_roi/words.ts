@@ -1,0 +1,40 @@
+// The castle in sentences: what a choice would do, and the lines of the log that the catalogue alone cannot say.
+import { nameOf, t } from '../../lib/i18n.svelte'
+import { optionOf, stepOf } from '../../lib/words'
+import type { Room } from '../board'
+import { pointsAt } from './castle'
+import { personName, placeName, towards } from './names'
+import { aidOf, GAME, heart, signed, tableOf, type Aid } from './table'
+
+/** What a choice would do; null where its card says it already. */
+export const effect: NonNullable<Room['effect']> = (word, { view, aid }) => {
+  const [step, option, table, help] = [stepOf(word), optionOf(word), tableOf(view), aidOf(aid)]
+  if (step === 'move_character') return moveEffect(option, help)
+  if (step === 'cast_vote') {
+    if (!help.candidate) return null
+    return t(`web-vive_le_roi-would-cast-${option}`, { name: personName(help.candidate.name), to: towards(help.candidate.refused_to) })
+  }
+  if (step === 'place_floor' && table.hand !== null) {
+    const mine = heart(table, view.seat, table.hand) === 'own'
+    return t(`web-vive_le_roi-would-place`, { name: personName(table.hand), place: placeName(option), mine: mine ? 'yes' : 'no', points: pointsAt(option, false) })
+  }
+  return null
+}
+
+function moveEffect(name: string, help: Aid): string | null {
+  const move = help.moves?.[name]
+  if (!move) return null
+  const said = t(`web-vive_le_roi-would-move`, { name: personName(name), to: towards(move.to) })
+  if (move.to === 'throne') return `${said} ${t(`web-vive_le_roi-would-vote`)}`
+  return move.gain === 0 ? said : `${said} ${t(`web-vive_le_roi-would-gain`, { gain: signed(move.gain) })}`
+}
+
+/** The Emissary's card is drawn, yet it is a vote and not a part of the set-up; a team that shares out names one card of two. */
+export const tell: NonNullable<Room['tell']> = (line, _, name) => {
+  const [word] = line.words
+  if (typeof line.who === 'number' && word?.startsWith('assign_ambitions:')) {
+    return t('web-vive_le_roi-log-assign_ambitions', { who: name(line.who), option: nameOf(GAME, optionOf(word)) })
+  }
+  const drawn = line.who === 'chance' ? line.words.find((one) => one?.startsWith('emissary_vote:')) : undefined
+  return drawn ? t('web-log-plain', { who: t(`${GAME}-the_emissary`), option: nameOf(GAME, optionOf(drawn)) }) : null
+}

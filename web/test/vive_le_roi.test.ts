@@ -1,0 +1,155 @@
+// The castle: what is printed on it is what the rules say, and what it reads off two views is what happened.
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { faceOf } from '../src/boards/vive_le_roi/cards'
+import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/castle'
+import { countOf, dealtIn } from '../src/boards/vive_le_roi/count'
+import { revealOf } from '../src/boards/vive_le_roi/election'
+import { PEOPLE } from '../src/boards/vive_le_roi/people'
+import { heart, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
+import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
+
+const data = fs.readFileSync('../src/vivat/games/vive_le_roi/data.py', 'utf8')
+const tuple = (name: string): string[] => /\(([\s\S]*?)\)/.exec(data.slice(data.indexOf(`\n${name} = `)))![1]!.split(',').map((part) => part.trim().replaceAll('"', '')).filter(Boolean)
+
+const full: Cards = { yes: 1, no: 2, stomach_ache: 1 }
+const castle: Places = { throne: ['anna'], floor_5: ['ouaf', 'bridget'], floor_2: ['jester'], cell_3: ['merlin'] }
+
+function table(places: Places, cards: readonly Cards[], more: Partial<Table> = {}): Table {
+  return {
+    step: 'cast_vote', round: 1, first: 0, turn: 1, limit: 4, places, hand: null, emissary: null, kingmakers: [],
+    units: cards.map((held, seat) => ({ seats: [seat], speaker: seat, cards: held, voted: true, vote: null })),
+    seats: cards.map((_, unit) => ({ unit, marker: 20, favourites: null, chosen: false, ambition: null, offered: null })),
+    ...more,
+  }
+}
+
+describe('what is printed', () => {
+  it('VR-1.1: the points of every place, and with the Jester crowned', () => {
+    const [places, usual, jester] = [tuple('PLACES'), tuple('POINTS').map(Number), tuple('JESTER_POINTS').map(Number)]
+    expect(Object.keys(POINTS).sort()).toEqual([...places].sort())
+    places.forEach((place, at) => expect(POINTS[place], place).toEqual([usual[at], jester[at]]))
+  })
+
+  it('VR-1.2: everybody has a portrait', () => expect(Object.keys(PEOPLE)).toEqual(tuple('CHARACTERS')))
+
+  it('VR-1.4: the favourites cards with their seals', () => {
+    const cards = [...data.matchAll(/\(([A-Z |]+), ([A-Z]+)\), {2}# (fav_\d\d)/g)]
+    expect(cards).toHaveLength(26)
+    for (const [, names, banned, card] of cards) {
+      expect(faceOf(card!, true)).toEqual({ card, names: names!.toLowerCase().split(' | '), banned: banned!.toLowerCase() })
+      expect(faceOf(card!, false)?.banned).toBeNull()
+    }
+    expect(faceOf('fav_27', true)).toBeNull()
+  })
+
+  it('no two pieces cover each other, and all stand inside the drawing', () => {
+    const spots = ROOMS.flatMap((place) => (place.startsWith('floor') ? [0, 1, 2, 3] : [0]).map((at) => ({ place, ...spotOf(place, at, 4) })))
+    spots.forEach((one, at) => {
+      expect(one.x).toBeGreaterThanOrEqual(0)
+      expect(one.x + one.width).toBeLessThanOrEqual(WIDTH)
+      expect(one.y + 112).toBeLessThanOrEqual(HEIGHT)
+      for (const other of spots.slice(at + 1)) {
+        expect(Math.abs(one.x - other.x) >= 84 || Math.abs(one.y - other.y) >= 100, `${one.place} ${other.place}`).toBe(true)
+      }
+    })
+  })
+})
+
+describe('an election', () => {
+  const before = table(castle, [full, full, full])
+
+  it('VR-5.5: a card that is gone was played, else it was a yes', () => {
+    const after = table({ ...castle, throne: [], cell_2: ['anna'] }, [full, { ...full, no: 1 }, full], { step: 'move_character', turn: 2 })
+    expect(revealOf(before, after)).toMatchObject({ candidate: 'anna', verdict: 'refused', to: 'cell_2', mover: 1, votes: ['yes', 'no', 'yes'], emissary: null })
+  })
+
+  it('VR-R11: a stomach-ache with a no cancels', () => {
+    const after = table({ ...castle, throne: [], floor_5: ['ouaf', 'bridget', 'anna'] }, [{ ...full, stomach_ache: 0 }, { ...full, no: 1 }, full], { step: 'move_character' })
+    expect(revealOf(before, after)).toMatchObject({ verdict: 'cancelled', to: 'floor_5', votes: ['stomach_ache', 'no', 'yes'] })
+  })
+
+  it('the same candidate brought up again at once is a new election', () => {
+    expect(revealOf(before, table(castle, [full, full, full]))).toBeNull()
+    expect(revealOf(before, table(castle, [full, full, { ...full, stomach_ache: 0 }]))).toMatchObject({ verdict: 'cancelled' })
+  })
+
+  it('a new round means a coronation: everybody said yes, and no card shows it', () => {
+    const after = table({ supply: ['anna'] }, [full, full, full], { step: 'place_character', round: 2 })
+    expect(revealOf(before, after)).toMatchObject({ verdict: 'crowned', votes: ['yes', 'yes', 'yes'] })
+  })
+
+  it('VR-R23: the last of all in a wedding may have been refused, so nothing is told', () => {
+    const last = table({ throne: ['anna'], throne_side: ['jester'] }, [full, full, full])
+    expect(revealOf(last, table({ supply: ['anna'] }, [full, full, full], { round: 2 }))).toBeNull()
+  })
+
+  it('nothing is told where nobody was voted on', () => {
+    const quiet = table({ floor_5: ['anna'] }, [full, full, full], { step: 'move_character' })
+    expect(revealOf(quiet, before)).toBeNull()
+  })
+})
+
+describe('a count', () => {
+  const face = { card: 'fav_01', names: ['anna', 'merlin', 'ouaf'], banned: 'ouaf' }
+  const seats = [0, 1, 2].map((unit) => ({ unit, marker: 20, favourites: unit === 0 ? face : null, chosen: false, ambition: null, offered: null }))
+  const before = table(castle, [full, full, full], { seats })
+  const after = table(castle, [full, full, full], { step: 'place_character', round: 2, seats: seats.map((seat, at) => ({ ...seat, marker: [27, 15, 20][at]! })) })
+  const reveal = { candidate: 'anna', verdict: 'crowned', to: 'throne', round: 1, mover: 1, votes: [], emissary: null } as const
+
+  it('VR-5.11: shows each favourite in its place, the banned one left out, and how far the markers moved', () => {
+    const { rows, crowned } = countOf(reveal, before, after)
+    expect(crowned).toBe('anna')
+    expect(rows[0]).toMatchObject({ names: [{ name: 'anna', points: 10 }, { name: 'merlin', points: -3 }], favourites: 7, gain: 7, marker: 27 })
+    expect(rows.map((row) => row.gain)).toEqual([7, -5, 0])
+    expect(rows[1]!.names).toBeNull()
+  })
+
+  it('VR-5.12: with the Jester the signs are turned', () => {
+    const jester = table({ ...castle, throne: ['jester'], floor_2: ['anna'] }, [full, full, full], { seats })
+    expect(countOf({ ...reveal, candidate: 'jester' }, jester, after).rows[0]).toMatchObject({ favourites: 1 })
+  })
+
+  it('VR-8.3: the cards of a past round are found in the log', () => {
+    const log = [
+      ['chance', 'first_unit:1'], ['chance', 'favourites:fav_03'], ['chance', 'favourites:fav_09'], [0, 'move_character:anna'],
+      ['chance', 'favourites:fav_11'], ['chance', null], [1, 'move_character:ouaf'],
+    ] as const
+    expect(dealtIn(log, 1, 2)).toEqual(['fav_03', 'fav_09'])
+    expect(dealtIn(log, 2, 2)).toEqual(['fav_11', null])
+    expect(dealtIn(log, 3, 2)).toEqual([null, null])
+  })
+})
+
+describe('small readings', () => {
+  const face = (names: string[], banned: string | null = null): { card: string; names: string[]; banned: string | null } => ({ card: 'fav_01', names, banned })
+  const team = table({}, [full, full], {
+    units: [{ seats: [0, 1], speaker: 0, cards: full, voted: false, vote: null }, { seats: [2], speaker: 2, cards: full, voted: false, vote: null }],
+    seats: [
+      { unit: 0, marker: 31, favourites: face(['anna', 'ouaf'], 'ouaf'), chosen: false, ambition: null, offered: null },
+      { unit: 0, marker: 31, favourites: face(['anna', 'merlin']), chosen: false, ambition: null, offered: null },
+      { unit: 1, marker: 64, favourites: null, chosen: false, ambition: null, offered: null },
+    ],
+  })
+
+  it('hearts: mine before my partner’s, the banned one apart', () => {
+    expect(ownSeats(team, 1)).toEqual([1, 0])
+    expect(['anna', 'ouaf', 'merlin', 'romeo'].map((name) => heart(team, 0, name))).toEqual(['own', 'banned', 'partner', null])
+    expect(heart(team, null, 'anna')).toBeNull()
+  })
+
+  it('one marker for a team that shares it; the track reaches beyond the first', () => {
+    expect(markersOf(team, true).map((marker) => marker.score)).toEqual([31, 64])
+    expect(markersOf(team, false)).toHaveLength(3)
+    expect(endOf(markersOf(team, true))).toBe(70)
+    expect(endOf([{ seat: 0, score: 20 }])).toBe(60)
+  })
+
+  it('markers on the same points are stacked, then stand beside each other', () => {
+    const eight = Array.from({ length: 6 }, (_, seat) => ({ seat, score: 20 }))
+    const placed = stacked([...eight, { seat: 7, score: 40 }], 4)
+    expect(placed.map(({ row, shift }) => [row, shift])).toEqual([[0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [1, 1], [0, 0]])
+  })
+
+  it('numbers carry their sign', () => expect([3, 0, -3].map(signed)).toEqual(['+3', '0', '−3']))
+})
