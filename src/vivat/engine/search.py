@@ -153,7 +153,7 @@ class Search:
         self.grown = 0
         self.beyond = 0
         left = TO_THE_END
-        while work.waiting_for and left:
+        while work.waiting_for and (left or work.waiting_for == CHANCE):  # dice fall before the judge speaks
             if work.waiting_for == CHANCE:
                 work.happen(playout.random_outcome(work, rng))
             else:
