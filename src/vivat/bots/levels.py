@@ -121,6 +121,7 @@ def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTE
     chosen = use or settings(game)
     search = Search(megabytes)
     search.exploration = chosen.exploration
+    search.secret = chosen.secret
     search.merged = int(chosen.merged)
     found = judge(game)
     if found is not None and chosen.judged:
