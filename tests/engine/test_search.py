@@ -181,6 +181,10 @@ def test_a_secret_choice_that_was_made_before_is_not_read(made_games: dict[str, 
         assert 0.4 < mean < 0.6
 
 
+def test_dice_that_are_rolling_fall_before_the_judge_is_asked(made_games: dict[str, Any]) -> None:
+    assert made_games["judged while chance was waited for"] == 0
+
+
 def test_what_is_under_the_cups_is_not_known_and_an_even_chance_is_better_than_a_guess(
     made_games: dict[str, Any],
 ) -> None:

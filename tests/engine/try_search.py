@@ -1,6 +1,7 @@
 """Search on two games made for it, printed as JSON. They are Python classes, so this runs interpreted."""
 
 import json
+from types import ModuleType
 
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
@@ -84,6 +85,15 @@ def searched(state: State, seat: int, simulations: int) -> Search:
     return search
 
 
+asked: list[int] = []
+
+
+def value(state: State, seat: int) -> float:
+    """A judge that notes what was waited for when it was asked."""
+    asked.append(state.waiting_for)
+    return 0.5
+
+
 cups = Cups()
 cups.befall(2)
 told = {
@@ -91,6 +101,13 @@ told = {
     "pennies values": searched(Pennies(), 0, 4000).values(),
     "cups": searched(cups, 0, 3000).options(),
 }
+judge = ModuleType("judge")
+vars(judge).update(value=value, weight=None)
+search = Search(1)
+search.use_judge(judge, 0, 0)
+search.begin(cups.known_to(0), 0, 3)
+search.run(50)
+told["judged while chance was waited for"] = asked.count(CHANCE)
 half = Pennies()
 half.play(1, 1)
 told["after the other has shown"] = searched(half, 0, 4000).options()

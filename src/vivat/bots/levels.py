@@ -121,6 +121,7 @@ def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTE
     chosen = use or settings(game)
     search = Search(megabytes)
     search.exploration = chosen.exploration
+    search.secret = chosen.secret
     search.merged = int(chosen.merged)
     found = judge(game)
     if found is not None and chosen.judged:
@@ -158,15 +159,19 @@ def added(parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[tuple[int, 
 
 
 def mixed(tried: Sequence[tuple[int, int, float]], rng: Rng) -> int:
-    """An option by its share of the visits: a secret choice that cannot be foreseen.
-
-    Options with less than a tenth of the visits of the first are the search's own curiosity and are left out.
-    """
-    most = max(count for _, count, _ in tried)
-    kept = [(action, count) for action, count, _ in tried if count * 10 >= most]
-    rest = rng.below(sum(count for _, count in kept))
-    for action, count in kept:
+    """An option by its share of the visits: a secret choice that cannot be foreseen."""
+    rest = rng.below(sum(count for _, count in kept(tried)))
+    for action, count in kept(tried):
         rest -= count
         if rest < 0:
             return action
     raise AssertionError("the shares add up to the whole")
+
+
+def kept(tried: Sequence[tuple[int, int, float]]) -> list[tuple[int, int]]:
+    """The options of a mixed choice, with their visits.
+
+    Those with less than a tenth of the visits of the first are the search's own curiosity and are left out.
+    """
+    most = max(count for _, count, _ in tried)
+    return [(action, count) for action, count, _ in tried if count * 10 >= most]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Settings:
     exploration: float = 0.7  # how much an option that was tried less is favoured
+    secret: float = 0.7  # the most of it at a secret choice
     merged: bool = False  # nodes of other seats by what the searching seat knows, not by what they know
     judged: bool = True  # ask the game's judge
     horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
@@ -15,7 +16,9 @@ class Settings:
 
 
 SETTINGS = {
+    "artus": Settings(exploration=0.2, horizon=12, looks=6),
     "king_is_dead": Settings(exploration=0.3, horizon=8),
+    "long_live_the_king": Settings(exploration=0.15, secret=0.2, horizon=6, looks=2),
 }
 
 

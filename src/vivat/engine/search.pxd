@@ -22,7 +22,7 @@ cdef class Search:
     cdef readonly long long most_nodes, most_edges, nodes, edges, seat, simulations, decisions
     cdef readonly long long horizon, looks
     cdef public long long merged
-    cdef public double exploration
+    cdef public double exploration, secret
     cdef str package
 
     @cython.locals(known=State, work=State, mind=State, rng=Rng)

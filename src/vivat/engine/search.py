@@ -71,6 +71,7 @@ class Search:
         self.nodes = 0
         self.edges = 1  # edge 0 is no edge
         self.exploration = 0.7
+        self.secret = SECRET
         self.merged = 0
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
@@ -155,7 +156,7 @@ class Search:
         self.grown = 0
         self.beyond = 0
         left = TO_THE_END
-        while work.waiting_for and left:
+        while work.waiting_for and (left or work.waiting_for == CHANCE):  # dice fall before the judge speaks
             if work.waiting_for == CHANCE:
                 work.happen(playout.random_outcome(work, rng))
             else:
@@ -248,7 +249,7 @@ class Search:
                 visits = self.visits[edge]
                 curiosity = self.exploration
                 if self.together:
-                    curiosity = SECRET * rng.below(1024) / 1024.0
+                    curiosity = self.secret * rng.below(1024) / 1024.0
                 score = self.reward[edge] / visits + curiosity * math.sqrt(math.log(self.seen[edge]) / visits)
                 if score > best_score:
                     best_score = score
