@@ -6,7 +6,7 @@ from vivat.engine.rng cimport Rng
 from vivat.engine.state cimport State
 
 cdef long long CHANCE, MEGABYTE, SLOT_BYTES, NODE_BYTES, EDGE_BYTES, LONGEST, TO_THE_END
-cdef double WIN, SECRET
+cdef double WIN
 
 @cython.final
 cdef class Search:
@@ -22,7 +22,7 @@ cdef class Search:
     cdef readonly long long most_nodes, most_edges, nodes, edges, seat, simulations, decisions
     cdef readonly long long horizon, looks
     cdef public long long merged
-    cdef public double exploration
+    cdef public double exploration, secret
     cdef str package
 
     @cython.locals(known=State, work=State, mind=State, rng=Rng)

@@ -44,7 +44,6 @@ NODE_BYTES = 4  # the list of slots in use
 EDGE_BYTES = 24  # action, next, visits, seen, reward
 LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
 TO_THE_END = -1
-SECRET = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
 
 
 class Search:
@@ -71,6 +70,7 @@ class Search:
         self.nodes = 0
         self.edges = 1  # edge 0 is no edge
         self.exploration = 0.7
+        self.secret = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
         self.merged = 0
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
@@ -115,6 +115,10 @@ class Search:
         self.seat = seat
         self.known = known.clone()
         self.rng = Rng(seed)
+
+    def imagine(self, world: State) -> None:
+        """From now on simulate in this world, dealt from what the seat knows; what is left open is dealt as before."""
+        self.known = world.clone()
 
     def run(self, simulations: int) -> None:
         """So many simulations more."""
@@ -248,7 +252,7 @@ class Search:
                 visits = self.visits[edge]
                 curiosity = self.exploration
                 if self.together:
-                    curiosity = SECRET * rng.below(1024) / 1024.0
+                    curiosity = self.secret * rng.below(1024) / 1024.0
                 score = self.reward[edge] / visits + curiosity * math.sqrt(math.log(self.seen[edge]) / visits)
                 if score > best_score:
                     best_score = score
