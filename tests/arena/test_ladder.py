@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from arenas import plan, played
 
-from vivat.arena import ladder
+from vivat.arena import entrants, ladder
 from vivat.arena.book import Book
 from vivat.arena.playing import Played
 from vivat.arena.statistics import at_least
@@ -20,7 +20,7 @@ from vivat.cli import main
 from vivat.engine.numbers import WIN
 from vivat.games import all_ids
 
-SMALL = ["ladder", "--only", "artus-2-novice", "--only", "artus-3-hard-random", "--scale", "0.002", "--games", "6"]
+SMALL = ["ladder", "--only", "artus-2-novice", "--only", "artus-3-hard-random", "--most", "20", "--games", "6"]
 
 
 def test_every_game_has_every_step_with_two_numbers_of_players() -> None:
@@ -38,13 +38,13 @@ def test_every_game_has_every_step_with_two_numbers_of_players() -> None:
 
 def test_the_fixed_numbers_are_whole_laps() -> None:
     for row in ladder.rows():
-        assert row.plan(1, 1.0).games == row.games
-        assert row.plan(1, 1.0, 7).games % row.plan(1, 1.0).lap_games() == 0
+        assert row.plan(1).games == row.games
+        assert row.plan(1, games=7).games % row.plan(1).lap_games() == 0
 
 
 def test_the_ceiling_is_measured_where_something_is_hidden() -> None:
     (row,) = [row for row in ladder.rows(["king_is_dead-2"]) if row.kind == ladder.CEILING]
-    assert row.plan(1, 1.0).options["mode"] == "advanced"
+    assert row.plan(1).options["mode"] == "advanced"
 
 
 # ---- counting --------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_stopped_by_time_and_given_again_it_ends_with_the_same_numbers(
 def test_a_row_that_another_process_plays_is_left_to_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("fcntl", reason="locks need POSIX")
     row = ladder.rows(["artus-2-novice"])[0]
-    book = Book(row.plan(1, 0.002, 6), ladder.file_of(tmp_path, row))
+    book = Book(row.plan(1, 20, 6), ladder.file_of(tmp_path, row))
     assert [row["stronger"] for row in run(capsys, "--out", str(tmp_path))] == ["hard"]
     book.close()
     assert [row["stronger"] for row in run(capsys, "--out", str(tmp_path))] == ["novice", "hard"]
@@ -125,13 +125,22 @@ def test_the_page_has_the_command_the_settings_and_a_table(
     words = [*SMALL, "--out", str(tmp_path / "a"), "--workers", "1", "--page", str(page), "--language", language]
     assert main(words) == 0
     shown, text = capsys.readouterr().out, page.read_text(encoding="utf-8")
-    assert "vivat ladder --games 6 --scale 0.002 --only artus-2-novice" in text
-    assert "novice 1, easy 1, medium 2, hard 12, expert 60" in text
+    assert "vivat ladder --games 6 --most 20 --only artus-2-novice" in text
     pair, players = ("hard against random", "3 players") if language == "en" else ("hard contre random", "3 joueurs")
-    assert text.count("\n| novice ") == 1 and f"| {pair} | 6 " in text and players in text
+    assert text.count("\n| novice ") == 1 and f"| {pair} | 20 : - | 6 " in text and players in text
     assert pair in shown and players in shown
 
 
 def test_a_row_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--only", "chess", "--language", "en"]) == 2
     assert "king_is_dead-2-novice-random" in capsys.readouterr().err
+
+
+def test_both_sides_of_a_row_keep_the_same_part_of_their_simulations() -> None:
+    for row in ladder.rows(["king_is_dead-2"]):
+        full, cut = (
+            [entrants.simulations(name, plan.scale) for name in plan.bots] for plan in (row.plan(1), row.plan(1, 600))
+        )
+        assert max(filter(None, cut)) == min(600, max(filter(None, full)))
+        if None not in (*full, *cut):
+            assert full[0] * cut[1] == full[1] * cut[0]

@@ -42,7 +42,8 @@ def test_the_values_of_all_sides_are_shares_of_one_win(case: tuple[str, dict[str
     for state in positions(*case, seed=5, share=0.1):
         by_side = {side: value(state, seat) for seat, side in enumerate(state.sides())}
         assert all(0 <= share <= 1 for share in by_side.values())
-        assert sum(by_side.values()) == pytest.approx(1, abs=0.02)
+        emissary = getattr(state, "emissary", 0)  # VR-13.11: he takes a part that no side has
+        assert sum(by_side.values()) < 1 if emissary else sum(by_side.values()) == pytest.approx(1, abs=0.02)
 
 
 def test_a_compiled_judge_says_what_the_interpreted_one_says() -> None:

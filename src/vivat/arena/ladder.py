@@ -19,6 +19,7 @@ from typing import Any
 from vivat.arena import tournament
 from vivat.arena.book import Book, InUse, kept
 from vivat.arena.count import one_bot, share
+from vivat.arena.entrants import simulations
 from vivat.arena.plan import Plan, places_of
 from vivat.arena.playing import Played
 from vivat.arena.statistics import at_least
@@ -40,9 +41,9 @@ TABLES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (  # options of the cei
 )
 PAIRS = (  # stronger, weaker, what it is for, games: whole laps for 2, 3, 4 and 5 places
     ("novice", "random", STEP, 120),
-    ("easy", "novice", STEP, 240),
-    ("medium", "easy", STEP, 240),
-    ("hard", "medium", STEP, 240),
+    ("easy", "novice", STEP, 120),
+    ("medium", "easy", STEP, 120),
+    ("hard", "medium", STEP, 120),
     ("expert", "hard", STEP, 240),
     ("hard", "random", SPAN, 120),
     (CHEAT, "expert", CEILING, 120),
@@ -67,8 +68,11 @@ class Row:
     def id(self) -> str:
         return f"{self.game}-{self.players}-{self.stronger}-{self.weaker}".replace(":", "_")
 
-    def plan(self, seed: int, scale: float, games: int | None = None) -> Plan:
-        """`games` instead of the fixed number, made up to whole laps."""
+    def plan(self, seed: int, most: int | None = None, games: int | None = None) -> Plan:
+        """Both sides with the same part of their simulations, so that neither has more than `most` for a decision;
+        `games` instead of the fixed number, made up to whole laps."""
+        full = simulations(self.stronger, 1.0) or 1
+        scale = 1.0 if most is None else min(1.0, most / full)
         options = Game(self.game, players=self.players, **self.options).options
         plan = Plan(self.game, options, (self.stronger, self.weaker), seed, games or self.games, scale, duel=True)
         laps = -(-plan.games // plan.lap_games())
@@ -151,6 +155,7 @@ def result(row: Row, plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "stronger": row.stronger,
         "weaker": row.weaker,
         "kind": row.kind,
+        "simulations": [simulations(name, plan.scale) for name in plan.bots],
         "games": len(played),
         "planned": plan.games,
         "points_share": counted["points_share"],

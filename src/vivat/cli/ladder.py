@@ -8,12 +8,11 @@ from typing import Any
 
 from vivat.arena import entrants, ladder
 from vivat.arena.plan import Plan
-from vivat.bots import LEVELS
 from vivat.cli import show
 from vivat.cli.arena import MOST_GAMES, MOST_SEED, read_workers, write
 from vivat.cli.arguments import Arguments, BadArgument, Command
 
-COLUMNS = ("pair", "games", "points", "interval", "even", "better", "p", "verdict")
+COLUMNS = ("pair", "simulations", "games", "points", "interval", "even", "better", "p", "verdict")
 
 
 def run(arguments: Arguments) -> int:
@@ -38,11 +37,8 @@ def run(arguments: Arguments) -> int:
 def read_plans(arguments: Arguments, rows: list[ladder.Row]) -> dict[ladder.Row, Plan]:
     seed = arguments.whole("seed", 1, 0, MOST_SEED)
     games = arguments.whole("games", 0, 1, MOST_GAMES) or None
-    return {row: row.plan(seed, read_scale(arguments), games) for row in rows}
-
-
-def read_scale(arguments: Arguments) -> float:
-    return arguments.decimal("scale", 1.0, 0.0001, 1000.0)
+    most = arguments.whole("most", 0, 1, entrants.MOST_SIMULATIONS) or None
+    return {row: row.plan(seed, most, games) for row in rows}
 
 
 def read_minutes(arguments: Arguments) -> float | None:
@@ -69,6 +65,7 @@ def cells(arguments: Arguments, row: dict[str, Any]) -> list[str]:
     low, high = (100 * end for end in row["interval"])
     return [
         say("ladder-pair", stronger=row["stronger"].partition(":")[0], weaker=row["weaker"]),
+        " : ".join("-" if number is None else say("arena-number", number=number) for number in row["simulations"]),
         say("ladder-games", games=row["games"], planned=row["planned"]),
         say("arena-percent", percent=100 * row["points_share"]),
         say("arena-interval", low=low, high=high),
@@ -98,7 +95,7 @@ def show_words(arguments: Arguments, found: list[dict[str, Any]]) -> None:
 def page(arguments: Arguments, found: list[dict[str, Any]]) -> str:
     """Markdown: the command, the settings, then a table for each game and number of players."""
     say = arguments.say
-    settings = say("ladder-settings", seed=arguments.values.get("seed", "1"), budgets=budgets(arguments))
+    settings = say("ladder-settings", seed=arguments.values.get("seed", "1"))
     lines = [f"# {say('ladder-title')}", "", filled(say("ladder-intro")), "", "```sh", command(arguments), "```", ""]
     lines += [filled(settings), "", filled(say("ladder-reading")), ""]
     for (game, players), rows in tables(found).items():
@@ -122,20 +119,14 @@ def in_bars(cells: list[str]) -> str:
 
 def command(arguments: Arguments) -> str:
     """What plays these games again; how many workers there are and how long it may take changes no game."""
-    given = [f"--{name} {arguments.values[name]}" for name in ("games", "scale", "seed") if name in arguments.values]
+    given = [f"--{name} {arguments.values[name]}" for name in ("games", "most", "seed") if name in arguments.values]
     given += [f"--only {word}" for word in arguments.lists.get("only", [])]
     return " ".join(["vivat ladder", *given])
 
 
-def budgets(arguments: Arguments) -> list[str]:
-    scale = read_scale(arguments)
-    found = [(name, entrants.simulations(name, scale)) for name in LEVELS]
-    return [f"{name} {number}" for name, number in found if number is not None]
-
-
 COMMAND = Command(
     run,
-    values=("games", "minutes", "scale", "seed", "workers", "out", "page"),
+    values=("games", "minutes", "most", "seed", "workers", "out", "page"),
     lists=("only",),
     flags=("read", "json"),
 )

@@ -6,7 +6,7 @@ from vivat.engine.rng cimport Rng
 from vivat.engine.state cimport State
 
 cdef long long CHANCE, MEGABYTE, SLOT_BYTES, NODE_BYTES, EDGE_BYTES, LONGEST, TO_THE_END
-cdef double WIN, SECRET
+cdef double WIN
 
 @cython.final
 cdef class Search:

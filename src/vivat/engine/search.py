@@ -44,7 +44,6 @@ NODE_BYTES = 4  # the list of slots in use
 EDGE_BYTES = 24  # action, next, visits, seen, reward
 LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
 TO_THE_END = -1
-SECRET = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
 
 
 class Search:
@@ -71,7 +70,7 @@ class Search:
         self.nodes = 0
         self.edges = 1  # edge 0 is no edge
         self.exploration = 0.7
-        self.secret = SECRET
+        self.secret = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
         self.merged = 0
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
@@ -117,6 +116,10 @@ class Search:
         self.known = known.clone()
         self.rng = Rng(seed)
 
+    def imagine(self, world: State) -> None:
+        """From now on simulate in this world, dealt from what the seat knows; what is left open is dealt as before."""
+        self.known = world.clone()
+
     def run(self, simulations: int) -> None:
         """So many simulations more."""
         known, rng = self.known, self.rng
@@ -128,7 +131,8 @@ class Search:
     def options(self) -> list[tuple[int, int, float]]:
         """Every option of the seat that was tried: action, visits, mean reward from 0 to 1; rising by action."""
         found = []
-        edge = self.first[self.slot_of(self.seat + 1)] if self.nodes else 0
+        root = self.slot_of(self.seat + 1)
+        edge = self.first[root] if self.key[root] else 0  # a forced choice has no node
         while edge:
             found.append((self.action[edge], self.visits[edge], self.reward[edge] / self.visits[edge]))
             edge = self.next[edge]

@@ -76,7 +76,7 @@ cli-help-ladder =
     --only TEXT               the rows whose names contain the text (king_is_dead-2, expert); may be given several times
     --games N                 so many games in every row (default: 120 or 240)
     --minutes X               begin no further game after that; every row gets its part of the time
-    --scale X                 multiply the simulations of all levels
+    --most N                  of a row in which a side has more than N simulations for a decision, both get the same part
     --seed S                  (default 1)
     --workers N|ray           processes (default: one a core), or a Ray cluster
     --out FOLDER              where the results are kept, a file for each row (default: ladder); it goes on with them

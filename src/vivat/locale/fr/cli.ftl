@@ -78,7 +78,7 @@ cli-help-ladder =
     --only TEXTE              les lignes dont le nom contient le texte (king_is_dead-2, expert) ; peut être répétée
     --games N                 autant de parties à chaque ligne (par défaut 120 ou 240)
     --minutes X               ne plus commencer de partie après ce temps ; chaque ligne en reçoit sa part
-    --scale X                 multiplier les simulations de tous les niveaux
+    --most N                  là où un camp aurait plus de N simulations par décision, les deux ont la même part des leurs
     --seed S                  la graine (1 par défaut)
     --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
     --out DOSSIER             où garder les résultats, un fichier par ligne (par défaut : ladder) ; ils sont poursuivis
