@@ -17,9 +17,9 @@ class Settings:
 
 
 SETTINGS = {
-    "artus": Settings(exploration=0.2, horizon=12, looks=6),
+    "artus": Settings(exploration=0.4, horizon=12, looks=6),
     "king_is_dead": Settings(exploration=0.3, horizon=8),
-    "long_live_the_king": Settings(exploration=0.15, secret=0.2, horizon=6, looks=2),
+    "long_live_the_king": Settings(exploration=0.15, secret=0.05, horizon=6, looks=2),
     "vive_le_roi": Settings(exploration=0.3, secret=0.1, merged=True, horizon=4, looks=1),
 }
 
