@@ -117,6 +117,10 @@ class Search:
         self.known = known.clone()
         self.rng = Rng(seed)
 
+    def imagine(self, world: State) -> None:
+        """From now on simulate in this world, dealt from what the seat knows; what is left open is dealt as before."""
+        self.known = world.clone()
+
     def run(self, simulations: int) -> None:
         """So many simulations more."""
         known, rng = self.known, self.rng
