@@ -95,7 +95,8 @@ class Company:
         number = simulations(name, self.plan.scale)
         if number is None:
             return bots.make(name)
-        searcher = (Cheat if name.startswith("cheat:") else Searcher)(name, number)
+        guesses = name not in bots.LEVELS or bots.LEVELS[name].guesses
+        searcher = (Cheat if name.startswith("cheat:") else Searcher)(name, number, guesses=guesses)
         searcher.searches = self.searches
         return searcher
 

@@ -39,7 +39,7 @@ TABLES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (  # options of the cei
     ("artus", 2, {}),
     ("artus", 3, {}),
 )
-PAIRS = (  # stronger, weaker, what it is for, games: whole laps for 2, 3, 4 and 5 places
+PAIRS = (  # stronger, weaker, what it is for, games with two places; twice as many with more, which tell less each
     ("novice", "random", STEP, 120),
     ("easy", "novice", STEP, 120),
     ("medium", "easy", STEP, 120),
@@ -82,7 +82,15 @@ class Row:
 def rows(only: Sequence[str] = ()) -> list[Row]:
     """All rows, or those whose names contain one of these words."""
     found = [
-        Row(game, players, stronger, weaker, kind, games, options if kind == CEILING else {})
+        Row(
+            game,
+            players,
+            stronger,
+            weaker,
+            kind,
+            games * (1 if players == 2 else 2),
+            options if kind == CEILING else {},
+        )
         for game, players, options in TABLES
         for stronger, weaker, kind, games in PAIRS
     ]

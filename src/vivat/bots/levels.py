@@ -29,12 +29,13 @@ WORLDS = 400  # imagined for one answer; more simulations share them
 class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
+    guesses: bool = True  # takes what others did for a sign of what they hide, in games that have a guess
 
 
 LEVELS = {
-    "random": Level(0, 0.1),
-    "novice": Level(40, 0.2),
-    "easy": Level(200, 0.3),
+    "random": Level(0, 0.1, guesses=False),
+    "novice": Level(40, 0.2, guesses=False),
+    "easy": Level(200, 0.3, guesses=False),
     "medium": Level(1_000, 0.5),
     "hard": Level(6_000, 1.0),
     "expert": Level(30_000, 3.0),
@@ -47,7 +48,8 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
         raise UnknownBot("unknown-bot", bot=name, allowed=list(LEVELS))
     if name == "random":
         return Random()
-    return Searcher(name, LEVELS[name].simulations, seconds=seconds, threads=threads)
+    level = LEVELS[name]
+    return Searcher(name, level.simulations, guesses=level.guesses, seconds=seconds, threads=threads)
 
 
 class Random:
@@ -74,12 +76,14 @@ class Searcher:
         name: str,
         simulations: int,
         *,
+        guesses: bool = True,
         seconds: float | None = None,
         threads: int = 1,
         use: Settings | None = None,
     ) -> None:
         self.name = name
         self.simulations = simulations
+        self.guesses = guesses
         self.seconds = seconds
         self.threads = threads
         self.use = use  # instead of the game's own settings
@@ -112,7 +116,7 @@ class Searcher:
     def imagined(self, question: Question) -> list[State]:
         """Worlds as likely as the past makes them; none if the game has no guess: then the search deals."""
         guess = rooms(question.game).guess
-        if guess is None or not (self.use or settings(question.game)).guessed:
+        if guess is None or not self.guesses:
             return []
         number = min(self.simulations, WORLDS)
         found: list[State] = guess.worlds(question.knowledge, question.past, number, question.seed)

@@ -13,7 +13,6 @@ class Settings:
     judged: bool = True  # ask the game's judge
     horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
     looks: int = 0  # further options that a playout weighs against the one it drew
-    guessed: bool = True  # deal the worlds by what the past makes likely, where the game has a guess
 
 
 SETTINGS = {

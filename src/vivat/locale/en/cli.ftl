@@ -74,7 +74,7 @@ cli-help-ladder =
     Each level against the one below in every game, in rows that can be played apart and side by side.
 
     --only TEXT               the rows whose names contain the text (king_is_dead-2, expert); may be given several times
-    --games N                 so many games in every row (default: 120 or 240)
+    --games N                 so many games in every row (default: 120 to 480)
     --minutes X               begin no further game after that; every row gets its part of the time
     --most N                  of a row in which a side has more than N simulations for a decision, both get the same part
     --seed S                  (default 1)

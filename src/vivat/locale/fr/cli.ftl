@@ -76,7 +76,7 @@ cli-help-ladder =
     Chaque niveau contre celui d’en dessous dans chaque jeu, par lignes que l’on peut jouer séparément et côte à côte.
 
     --only TEXTE              les lignes dont le nom contient le texte (king_is_dead-2, expert) ; peut être répétée
-    --games N                 autant de parties à chaque ligne (par défaut 120 ou 240)
+    --games N                 autant de parties à chaque ligne (par défaut de 120 à 480)
     --minutes X               ne plus commencer de partie après ce temps ; chaque ligne en reçoit sa part
     --most N                  là où un camp aurait plus de N simulations par décision, les deux ont la même part des leurs
     --seed S                  la graine (1 par défaut)
