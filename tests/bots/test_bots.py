@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
+import exploit_votes
 import kit
 import pytest
 
@@ -171,3 +172,11 @@ def test_a_secret_simultaneous_choice_is_not_always_the_same() -> None:
     bot = small(40, use=Settings(judged=False))
     seen = [{bot.choose(ask(state, game, seat, seed)) for seed in range(12)} for game, state, seat in found[:10]]
     assert max(map(len, seen)) > 1
+
+
+def test_votes_by_shares_give_away_much_less_than_votes_at_random() -> None:
+    """On elections of Vive le Roi !; the whole measurement: tests/bots/exploit_votes.py."""
+    if not FAST:
+        pytest.skip("too slow interpreted")
+    gains = exploit_votes.measure({"players": 2}, 12, 400)
+    assert sum(gains["shares of the visits"]) < 0.6 * sum(gains["any card"])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vivat.engine.state import State
 from vivat.errors import BadOption, Refusal
 from vivat.play.match import Match
+
+Past = Sequence[tuple[int | str, str | None]]
 
 
 class UnknownBot(BadOption):
@@ -28,6 +30,7 @@ class Question:
     knowledge: State  # without everything this seat may not know
     view: Mapping[str, Any] | None  # as `Match.view` gives it; None for a bot that does not look
     seed: int  # the only source of its whims: same question, same answer
+    past: Past = ()  # what the seat may read of the match so far, as `Match.log` gives it, in games that guess from it
 
 
 class Bot(Protocol):
@@ -44,7 +47,8 @@ class Bot(Protocol):
 def question(match: Match, seat: int, seed: int, looks: bool = True) -> Question:
     """What to ask a bot that sits there; the seed must not tell it anything about the match's own."""
     view = match.view(seat) if looks else None
-    return Question(match.game.id, seat, match.state.known_to(seat), view, seed)
+    past = match.log(seat) if match.game.rooms.guess else ()
+    return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past)
 
 
 def answer(bot: Bot, match: Match, seat: int, seed: int) -> str:

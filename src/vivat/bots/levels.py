@@ -17,10 +17,12 @@ from vivat.bots.settings import Settings, settings
 from vivat.engine import bits
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
+from vivat.engine.state import State
 from vivat.games import rooms
 
 SLICE = 256  # simulations between two looks at the clock
 MEGABYTES = 64
+WORLDS = 400  # imagined for one answer; more simulations share them
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +100,23 @@ class Searcher:
         for number, search in enumerate(searches):
             search.begin(question.knowledge, question.seat, question.seed * self.threads + number)
         share = -(-self.simulations // self.threads)
+        worlds = self.imagined(question)
         stop = None if self.seconds is None else time.monotonic() + self.seconds
         if self.threads == 1:
-            run(searches[0], share, stop)
+            run(searches[0], share, stop, worlds)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda search: run(search, share, stop), searches))
+                list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
+
+    def imagined(self, question: Question) -> list[State]:
+        """Worlds as likely as the past makes them; none if the game has no guess: then the search deals."""
+        guess = rooms(question.game).guess
+        if guess is None or not (self.use or settings(question.game)).guessed:
+            return []
+        number = min(self.simulations, WORLDS)
+        found: list[State] = guess.worlds(question.knowledge, question.past, number, question.seed)
+        return found
 
     def prepared(self, game: str) -> list[Search]:
         """The searches of this game; their tables are kept from question to question, what is in them is not."""
@@ -135,15 +147,16 @@ def judge(game: str) -> ModuleType | None:
     return module if hasattr(module, "value") else None
 
 
-def run(search: Search, simulations: int, stop: float | None) -> None:
-    """All simulations at once, or in slices until the time is up."""
-    if stop is None:
-        search.run(simulations)
-        return
-    while simulations > 0:
-        search.run(min(SLICE, simulations))
-        simulations -= SLICE
-        if time.monotonic() > stop:
+def run(search: Search, simulations: int, stop: float | None, worlds: Sequence[State] = ()) -> None:
+    """All simulations, in as many slices as there are worlds, or until the time is up."""
+    size = simulations if stop is None else SLICE
+    if worlds:
+        size = min(size, -(-simulations // len(worlds)))
+    for number, done in enumerate(range(0, simulations, size)):
+        if worlds:
+            search.imagine(worlds[number % len(worlds)])
+        search.run(min(size, simulations - done))
+        if stop is not None and time.monotonic() > stop:
             return
 
 

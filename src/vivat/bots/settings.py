@@ -13,12 +13,14 @@ class Settings:
     judged: bool = True  # ask the game's judge
     horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
     looks: int = 0  # further options that a playout weighs against the one it drew
+    guessed: bool = True  # deal the worlds by what the past makes likely, where the game has a guess
 
 
 SETTINGS = {
     "artus": Settings(exploration=0.2, horizon=12, looks=6),
     "king_is_dead": Settings(exploration=0.3, horizon=8),
     "long_live_the_king": Settings(exploration=0.15, secret=0.2, horizon=6, looks=2),
+    "vive_le_roi": Settings(exploration=0.3, secret=0.1, merged=True, horizon=4, looks=1),
 }
 
 

@@ -23,8 +23,9 @@ class Rooms:
     position: ModuleType
     view: ModuleType
     check: ModuleType
-    judge: ModuleType | None  # a game may do without these two
+    judge: ModuleType | None  # a game may do without these three
     aid: ModuleType | None
+    guess: ModuleType | None
 
 
 @functools.cache
@@ -38,7 +39,7 @@ def rooms(game: str) -> Rooms:
         raise UnknownGame("unknown-game", game=game, allowed=all_ids())
     names = ("data", "rules", "words", "position", "view", "check")
     needed = [importlib.import_module(f"vivat.games.{game}.{name}") for name in names]
-    return Rooms(game, *needed, *(optional(f"vivat.games.{game}.{name}") for name in ("judge", "aid")))
+    return Rooms(game, *needed, *(optional(f"vivat.games.{game}.{name}") for name in ("judge", "aid", "guess")))
 
 
 def optional(name: str) -> ModuleType | None:

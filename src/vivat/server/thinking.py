@@ -34,7 +34,8 @@ class Workers:
         if level == Random.name:  # quicker than asking, and it cannot fail
             return Random().choose(question)
         seconds = LEVELS[level].seconds
-        asked = Asked(question.game, level, question.seat, question.seed, seconds, question.knowledge.fields())
+        known = question.knowledge.fields()
+        asked = Asked(question.game, level, question.seat, question.seed, seconds, known, question.past)
         async with self.turns.turn(client):
             worker = self.idle.pop() if self.idle else Worker(self.command)
             try:

@@ -17,6 +17,7 @@ import msgspec
 
 from vivat import bots
 from vivat.bots import Bot, Question, Searcher
+from vivat.bots.bot import Past
 from vivat.engine.search import Search
 from vivat.engine.state import State, restore
 from vivat.games import rooms
@@ -33,6 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     knowledge: dict[str, Any]
+    past: Past
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +57,7 @@ def kind(game: str) -> type[State]:
 
 def think(asked: Asked) -> Answer:
     knowledge = restore(kind(asked.game), asked.knowledge)
-    question = Question(asked.game, asked.seat, knowledge, None, asked.seed)
+    question = Question(asked.game, asked.seat, knowledge, None, asked.seed, asked.past)
     try:
         return Answer(bot(asked.level, asked.seconds).choose(question))
     except Exception as problem:

@@ -1,0 +1,133 @@
+"""Who favours whom: what placements, moves and votes betray (VR-9.3, VR-13.7).
+
+Every public act of a unit in this round speaks for or against a character being its favourite, by so much as games of
+searching bots have shown: docs/study/bots.md. A favourites card is as likely as what speaks for its names together.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, takewhile
+
+from vivat.engine.numbers import NOBODY
+from vivat.engine.rng import Rng
+from vivat.games.vive_le_roi import data
+from vivat.games.vive_le_roi.rules import ViveLeRoi
+
+Past = Sequence[tuple[int | str, str | None]]
+
+# What an act adds to the logarithm of the odds that the character is a favourite: by the floor on which it was placed,
+# by the place to which it was moved, by the card that was chosen in its election.
+SPEAKS = {
+    "place_floor": {"floor_1": 0.8, "floor_2": 3.4, "floor_3": 4.1, "floor_4": -2.5},
+    "move_character": {
+        "floor_1": 1.2,
+        "floor_2": 1.1,
+        "floor_3": 0.9,
+        "floor_4": -0.2,
+        "floor_5": -1.2,
+        "throne": -0.6,
+        "wc_3": -0.4,
+        "wc_4": -0.4,
+    },
+    "cast_vote": {"yes": 0.4, "no": -0.5, "stomach_ache": 0.8},
+}
+TRUST = 1.0  # people are no bots: so much of that is believed
+MOST = 12.0  # and no card is less likely than another by more
+CARDS = range(len(data.FAVOURITES))
+
+
+def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeRoi]:
+    """So many worlds that the seat holds possible, each as often as the past makes it likely; none if it tells nothing.
+
+    `past` is what the seat may read of the match: (seat or "chance", words), as `Match.log` gives it.
+    """
+    unknown = [seat for seat in range(known.seats) if known.favourites[seat] == NOBODY]
+    if not unknown or known.step <= data.CHOOSE_AMBITION:
+        return []
+    liked = affection(known, past)
+    likely = {seat: list(accumulate(likelihoods(liked[known.unit_of[seat]], known.banni))) for seat in unknown}
+    chance, rng = random.Random(seed), Rng(seed)
+    return [dealt(known, likely, chance).imagined(rng) for _ in range(number)]
+
+
+def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], chance: random.Random) -> ViveLeRoi:
+    """One deal of the favourites cards: the seats in any order, each by its own likelihoods, no card twice (VR-9.2)."""
+    world, cards = known.clone(), list(known.favourites)
+    taken = set(cards)
+    for seat in chance.sample(list(likely), len(likely)):
+        while cards[seat] == NOBODY:
+            card = chance.choices(CARDS, cum_weights=likely[seat])[0]
+            if card not in taken:
+                cards[seat] = card
+                taken.add(card)
+    world.favourites = cards
+    return world
+
+
+def likelihoods(liked: Sequence[float], banni: int) -> list[float]:
+    """By favourites card, up to a factor; none is impossible."""
+    found = []
+    for names, banned in data.FAVOURITES_CARDS:
+        counted = names & ~banned if banni else names
+        found.append(TRUST * sum(speaks for number, speaks in enumerate(liked) if counted >> number & 1))
+    return [math.exp(max(each - max(found), -MOST)) for each in found]
+
+
+def affection(known: ViveLeRoi, past: Past) -> list[list[float]]:
+    """By unit and character: what all acts of the unit in this round add up to."""
+    liked = [[0.0] * len(data.CHARACTERS) for _ in range(known.units)]
+    left = [data.NO_CARDS[known.emissary][known.units] + data.STOMACH_ACHE_CARDS] * known.units
+    found = list(acts(known, past))
+    if sum(step == "place_floor" for _, step, _, _ in found) != known.placed:
+        return liked  # the match began in the middle of the round
+    for seat, step, character, name in found:
+        unit = known.unit_of[seat]
+        if name == "yes" and left[unit] == 0:
+            continue  # VR-5.3: it had nothing else
+        if name in ("no", "stomach_ache"):
+            left[unit] -= 1
+        liked[unit][character] += SPEAKS[step][name]
+    return liked
+
+
+def acts(known: ViveLeRoi, past: Past) -> Iterator[tuple[int, str, int, str]]:
+    """Seat, step, character, and floor, place or card: every placement, move and open vote of this round."""
+    board = known.clone()  # the round again, without anything secret
+    board.set_up_round()
+    character = 0
+    cards: set[str] = set()
+    for who, words in reversed(list(takewhile(no_deal, reversed(past)))):
+        step, _, name = (words or "").partition(":")
+        if step == "place_character":
+            character = data.CHARACTERS.index(name)
+        elif step == "place_floor":
+            board.hand = character
+            board.place(data.PLACES.index(name))
+            yield int(who), step, character, name
+        elif step == "move_character":
+            end_election(board, cards)
+            cards = set()
+            character = data.CHARACTERS.index(name)
+            board.move(character)
+            yield int(who), step, character, data.PLACES[board.place_of(character)]
+        elif step in ("cast_vote", "emissary_vote"):
+            cards.add(name)
+            if step == "cast_vote":
+                yield int(who), step, character, name
+
+
+def end_election(board: ViveLeRoi, cards: set[str]) -> None:
+    """VR-5.4, when the next unit moves: so nobody was crowned."""
+    if "stomach_ache" in cards:
+        board.cancel()
+    elif "no" in cards:
+        board.refuse()
+
+
+def no_deal(step: tuple[int | str, str | None]) -> bool:
+    """Not of the deal with which the round began."""
+    who, words = step
+    return who != "chance" or (words or "").startswith("emissary_vote")
