@@ -72,7 +72,7 @@ def test_a_higher_own_marker_is_better_and_that_of_a_rival_worse(options: dict[s
     for state in states(options)[::4]:
         before, unit = judge.value(state, 0), state.unit_of[0]
         for seat in range(state.seats):
-            after, markers = state.clone(), state.marker
+            after, markers = state.clone(), list(state.marker)
             markers[seat] += 10
             if state.partner(seat) != seat:
                 markers[state.partner(seat)] += 10

@@ -55,7 +55,7 @@ def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeR
 
 def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], chance: random.Random) -> ViveLeRoi:
     """One deal of the favourites cards: the seats in any order, each by its own likelihoods, no card twice (VR-9.2)."""
-    world, cards = known.clone(), known.favourites
+    world, cards = known.clone(), list(known.favourites)
     taken = set(cards)
     for seat in chance.sample(list(likely), len(likely)):
         while cards[seat] == NOBODY:
