@@ -1,6 +1,7 @@
 """Rounds of slices, medians, a table, and the same as JSON.
 
 python -m benchmarks [--quick] [--rounds N] [--slice SECONDS] [--json FILE]      FILE - is standard output
+python -m benchmarks --server [--quick] [--json FILE]
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 import vivat
+from benchmarks import server
 from benchmarks.peers import peers
 from benchmarks.slices import MEASURES, Slice, cases, timed, two_at_once
 from benchmarks.worker import Worker
@@ -28,6 +30,7 @@ from vivat import compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ROOT / "build" / "bench.json"
+SERVER = ROOT / "build" / "bench_server.json"
 
 Key = tuple[str, ...]  # ("here" or "interpreted", game, options, measure) or ("peer", measure, name)
 Runs = dict[Key, Callable[[float], Slice]]
@@ -169,10 +172,13 @@ def short(number: float) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 dev.py bench", description="How fast the games run here.")
     parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
+    parser.add_argument("--server", action="store_true", help="a server under load, instead of the games")
     parser.add_argument("--rounds", type=int, help="how often everything is measured (7)")
     parser.add_argument("--slice", type=float, help="CPU seconds of one reading (0.1)")
-    parser.add_argument("--json", default=str(DEFAULT), metavar="FILE", help="where the figures go (build/bench.json)")
+    parser.add_argument("--json", default="", metavar="FILE", help="where the figures go (build/bench.json)")
     given = parser.parse_args()
+    if given.server:
+        return report(server.measure(server.settings(given.quick)), server.show, given.json, SERVER)
     rounds = given.rounds or (2 if given.quick else 7)
     least = given.slice or (0.01 if given.quick else 0.1)
     worker = Worker() if compiled.is_compiled() else None
@@ -181,12 +187,17 @@ def main() -> int:
     finally:
         if worker:
             worker.close()
+    return report(data, show, given.json, DEFAULT)
+
+
+def report(data: dict[str, Any], show: Callable[[dict[str, Any], Console], None], asked: str, default: Path) -> int:
+    """The figures as a table and in a file, or as JSON alone."""
     text = json.dumps(data, indent=2)
-    if given.json == "-":
+    if asked == "-":
         print(text)
         return 0
     show(data, Console())
-    path = Path(given.json)
+    path = Path(asked or default)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text + "\n", encoding="utf-8")
     print(f"figures: {path}", file=sys.stderr)

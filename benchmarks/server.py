@@ -1,10 +1,11 @@
 """The server under load: choices a second on many tables with many sockets.
 
-    python benchmarks/server.py --tables 200 --sockets 1000 --rate 1000 --seconds 10
+    python3 dev.py bench --server [--quick] [--json FILE]
+    python -m benchmarks.server --tables 200 --sockets 1000 --rate 1000 --seconds 10
 
 Every table is played by people, each with a socket of his own, and looked on by spectators (the other sockets). A
 choice is timed from the moment it is sent until its view has come to each of the table's sockets; before that it was on
-disk.
+disk. Server and load run on the same machine: look at the load average before trusting a latency.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import http.client
 import json
 import os
+import platform
 import signal
 import socket
 import subprocess
@@ -24,25 +27,45 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
+
+import vivat
+from vivat import compiled
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 
-class SeenHead(msgspec.Struct):
-    """The little that the load needs of a frame."""
+class View(msgspec.Struct):
+    """The little that the load needs of a frame, level by level; the rest is skipped."""
 
+    choices: list[str]
+
+
+class Match(msgspec.Struct):
+    seat: int | None
+    view: View
+
+
+class Seat(msgspec.Struct):
+    kind: str
+    ready: bool
+
+
+class State(msgspec.Struct):
+    status: str
+    seats: list[Seat]
+
+
+class Frame(msgspec.Struct):
     type: str
     seq: int = 0
-    id: str = ""
-    matches: list[dict[str, Any]] = []
-    state: dict[str, Any] = {}
+    matches: list[Match] = []
+    state: State | None = None
     yours: list[int] = []
-
-
-WHOLE = msgspec.json.Decoder(SeenHead)
 
 
 class Head(msgspec.Struct):
@@ -50,7 +73,9 @@ class Head(msgspec.Struct):
     seq: int = 0
 
 
+FRAME = msgspec.json.Decoder(Frame)
 HEAD = msgspec.json.Decoder(Head)
+ENCODER = msgspec.json.Encoder()
 
 
 class Bench:
@@ -62,6 +87,7 @@ class Bench:
         self.due: dict[int, float] = {}  # when a table's next choice is to be made
         self.counting = False
         self.choices = self.deliveries = self.refused = 0
+        self.before = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
 
     async def play(self, number: int, token: str, table: str, url: str, ready: asyncio.Event) -> None:
         """One seat of a table, which as a whole plays at its share of the rate."""
@@ -69,16 +95,16 @@ class Bench:
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as link:
             await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
             while True:
-                view = WHOLE.decode(await link.recv())
+                view = FRAME.decode(await link.recv())
                 if view.type == "refused":
                     self.refused += 1
-                if view.type != "seen":
+                if view.state is None:
                     continue
                 self.arrived(number, view.seq)
-                message = self.answer(view, table)
+                message = self.answer(view, view.state, table)
                 if message is None:
                     continue
-                if view.state["status"] == "gathering":
+                if view.state.status == "gathering":
                     await link.send(json.dumps(message))
                     continue
                 await ready.wait()
@@ -88,21 +114,20 @@ class Bench:
                 )
                 await asyncio.sleep(max(0.0, due - now))
                 self.sent[number, view.seq + 1] = time.perf_counter()
-                await link.send(json.dumps(message))
+                await link.send(ENCODER.encode(message).decode())
                 self.choices += self.counting
 
-    def answer(self, view: SeenHead, table: str) -> dict[str, Any] | None:
-        state = view.state
-        if state["status"] == "gathering":
+    def answer(self, view: Frame, state: State, table: str) -> dict[str, Any] | None:
+        if state.status == "gathering":
             seat = view.yours[0]
-            if state["seats"][seat]["ready"] or "open" in [other["kind"] for other in state["seats"]]:
+            if state.seats[seat].ready or "open" in [other.kind for other in state.seats]:
                 return None
             return {"type": "ready", "id": f"r{seat}", "table": table, "seq": view.seq, "seat": seat}
         for match in view.matches:
-            if match["view"]["choices"]:
-                words = [self.random.choice(match["view"]["choices"])]
+            if match.view.choices:
+                words = [self.random.choice(match.view.choices)]
                 message = {"type": "choose", "id": f"c{view.seq}", "table": table, "seq": view.seq}
-                return {**message, "seat": match["seat"], "choices": words}
+                return {**message, "seat": match.seat, "choices": words}
         return None
 
     def arrived(self, number: int, seq: int) -> None:
@@ -125,7 +150,7 @@ class Bench:
         links = [await connect(url, compression=None) for _ in range(each * self.args.tables)]
         await asyncio.sleep(1)
         idle = (memory(pid) - before) / max(1, len(links))
-        tables = await self.tables(port)
+        tables = await asyncio.to_thread(self.tables, port)
         ready = asyncio.Event()
         work = [self.play(n, token, name, url, ready) for n, (name, held) in enumerate(tables) for token in held]
         work += [self.look_on(n // each, link, tables[n // each][0]) for n, link in enumerate(links)]
@@ -143,23 +168,17 @@ class Bench:
         await asyncio.gather(*tasks, return_exceptions=True)
         return self.report(taken, used, idle)
 
-    async def tables(self, port: int) -> list[tuple[str, list[str]]]:
+    def tables(self, port: int) -> list[tuple[str, list[str]]]:
         """Each table's name, and the token of each seat."""
-        made = []
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-            tokens = []
-            for _ in range(self.args.players):
-                tokens.append((await client.post("/api/session")).cookies["vivat"])
-                client.cookies.clear()
-            heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
-            seats = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (self.args.players - 1)
-            for number in range(self.args.tables):
-                body = {"id": f"t{number}", "game": self.args.game, "seats": seats, "listed": True}
-                table = (await client.post("/api/tables", json=body, headers=heads[0])).json()["table"]
-                for seat in range(1, self.args.players):
-                    wish = {"id": "t", "seat": seat, "name": f"P{seat}"}
-                    await client.post(f"/api/tables/{table}/seats", json=wish, headers=heads[seat])
-                made.append((table, tokens))
+        link, made = Link(port), []
+        tokens = [link.session() for _ in range(self.args.players)]
+        seats = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (self.args.players - 1)
+        for number in range(self.args.tables):
+            body = {"id": f"t{number}", "game": self.args.game, "seats": seats, "listed": True}
+            table = link.post("/api/tables", tokens[0], body)["table"]
+            for seat in range(1, self.args.players):
+                link.post(f"/api/tables/{table}/seats", tokens[seat], {"id": "t", "seat": seat, "name": f"P{seat}"})
+            made.append((table, tokens))
         return made
 
     def report(self, taken: float, used: float, idle: float) -> dict[str, Any]:
@@ -174,10 +193,29 @@ class Bench:
             "p90_ms": at(found, 0.90),
             "p99_ms": at(found, 0.99),
             "longest_ms": at(found, 1.0),
-            "server_cpu_share": round(used / taken, 2),
+            "server_cpu_us_per_choice": round(used / max(1, self.choices) * 1e6),
             "idle_socket_kb": round(idle / 1024, 1),
-            "load_average": os.getloadavg()[0],
+            "load_average_before": self.before,
         }
+
+
+class Link:
+    """Plain HTTP requests, one after the other."""
+
+    def __init__(self, port: int) -> None:
+        self.link = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def session(self) -> str:
+        self.link.request("POST", "/api/session")
+        reply = self.link.getresponse()
+        reply.read()
+        return (reply.headers["set-cookie"] or "").partition("=")[2].partition(";")[0]
+
+    def post(self, path: str, token: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        self.link.request("POST", path, json.dumps(body), headers)
+        found: dict[str, Any] = json.loads(self.link.getresponse().read())
+        return found
 
 
 def at(found: list[float], share: float) -> float | None:
@@ -215,35 +253,62 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--game", default="king_is_dead")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="postgresql://…; default: an SQLite file that is thrown away")
     parser.add_argument("--settle", type=float, default=8.0, help="seconds for all tables to start")
+
+
+def settings(quick: bool) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    arguments(parser)
+    few = ["--tables", "10", "--sockets", "60", "--rate", "50", "--seconds", "2", "--settle", "2"]
+    return parser.parse_args(few if quick else [])
 
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         port, database = free_port(), args.database or str(Path(folder) / "bench.sqlite")
-        command = [
-            sys.executable,
-            "-m",
-            "vivat.server.command",
-            "--port",
-            str(port),
-            "--database",
-            database,
-            "--no-limits",
-        ]
-        process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "vivat.server.command", "--port", str(port), "--database", database]
+        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        process = subprocess.Popen([*command, "--no-limits"], env=env, stdout=subprocess.DEVNULL)
         try:
-            for _ in range(400):
-                with contextlib.suppress(httpx.HTTPError):
-                    if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
-                        break
-                time.sleep(0.05)
-            return asyncio.run(Bench(args).run(port, process.pid))
+            wait_for(port)
+            found = asyncio.run(Bench(args).run(port, process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
+    about = {"vivat": vivat.__version__, "mode": compiled.mode(), "python": platform.python_version()}
+    return {**about, "database": "postgresql" if args.database else "sqlite", "game": args.game, **found}
+
+
+def wait_for(port: int) -> None:
+    for _ in range(1200):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError("the server did not start")
+
+
+TITLES = {
+    "tables": "tables",
+    "sockets": "sockets",
+    "choices_per_s": "choices a second",
+    "deliveries_per_s": "views delivered a second",
+    "p50_ms": "from sending to the last byte at a viewer, median, ms",
+    "p99_ms": "the same, 99 of 100, ms",
+    "server_cpu_us_per_choice": "server CPU for a choice and all its views, us",
+    "idle_socket_kb": "memory of an idle socket, kB",
+    "load_average_before": "load average of this machine before",
+}
+
+
+def show(data: dict[str, Any], console: Console) -> None:
+    title = f"server: {data['game']}, {data['database']}, Python {data['python']}, {data['mode']}"
+    table = Table("", title=title, title_justify="left", box=box.SIMPLE, show_header=False)
+    table.add_column(justify="right")
+    for name, words in TITLES.items():
+        table.add_row(words, "-" if data[name] is None else f"{data[name]:g}")
+    console.print(table)
 
 
 def main() -> int:

@@ -72,3 +72,13 @@ def test_an_interpreted_run_needs_no_worker() -> None:
 def test_vivat_bench_runs_the_benchmarks_of_the_checkout(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--json"]) == 0
     assert json.loads(capfd.readouterr().out)["rounds"] == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the server is stopped by a signal")
+def test_a_server_under_a_light_load_delivers_every_choice() -> None:
+    done = bench("--server", "--quick", "--json", "-")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert data["refused"] == 0
+    assert data["choices_per_s"] > 0
+    assert 0 < data["p50_ms"] <= data["p99_ms"] <= data["longest_ms"]

@@ -319,6 +319,30 @@ def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_clock_of_a_table_whose_process_crashed_is_looked_after_by_another(tmp_path: Path) -> None:
+    """It says nothing when it crashes; the others notice that it says nothing, and nobody pays for that time."""
+
+    async def main() -> None:
+        url = str(tmp_path / "l.sqlite")
+        async with wire(store=open_store(url)) as one, wire(store=open_store(url)) as two:
+            table, held = await one.people("king_is_dead", 2, options={"first_seat": 0}, clock={"move": 4})
+            keeper = one.house.keeper
+            while table not in keeper.mine:
+                await asyncio.sleep(0.05)
+            assert table not in two.house.keeper.mine
+            keeper.stopping = True
+            for task in one.house.tasks:
+                task.cancel()
+            for alarm in keeper.alarms.values():
+                alarm.cancel()
+            socket, _ = await watching(two, table, held[1])
+            view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
+            assert view["state"]["seats"][0]["level"] == "easy"
+            assert table in two.house.keeper.mine
+
+    asyncio.run(main())
+
+
 def test_a_client_that_does_not_read_is_told_how_things_stand_not_every_step() -> None:
     async def main() -> None:
         async with wire() as net:

@@ -109,6 +109,9 @@ class Process:
             await asyncio.sleep(hearing.LOOK_EVERY * 60)
 
     def crash(self) -> None:
+        for name in ("errors", "broken_tables"):
+            if self.hall.metrics.counts[name]:
+                self.week.problems.append(AssertionError(f"{name} of the server"))
         self.alive = False
         self.keeper.stopping = True
         for alarm in self.keeper.alarms.values():
@@ -250,6 +253,7 @@ class Week:
             assert table.seats == self.shadows[name].seats
         for process in self.processes:
             process.crash()
+        self.raise_problem()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.sleep(1)
@@ -257,6 +261,13 @@ class Week:
     # ---- after every event -------------------------------------------------------------------------------------------
 
     def committed(self, append: Append) -> None:
+        try:
+            self.examine(append)
+        except Exception as problem:
+            self.problems.append(problem)  # the server, too, would only log it
+            raise
+
+    def examine(self, append: Append) -> None:
         for row in append.rows:
             event = events.read(row.body)
             table = self.shadows.setdefault(row.table, Table())

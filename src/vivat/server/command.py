@@ -85,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
     )  # fmt: skip
     print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)
     if args.workers == 1:
+        app.settle()
         Server(config).run()
     else:
         Multiprocess(config, sockets=[config.bind_socket()]).run()

@@ -70,8 +70,10 @@ class Keeper:
         while not self.stopping:
             try:
                 await self.round()
-            except (NotSaved, Refusal) as problem:
+            except NotSaved as problem:
                 log.error("keeper: %s", problem)
+            except Exception:
+                log.exception("keeper")  # whatever it was, the other tables are looked after
             await asyncio.sleep(self.every)
 
     async def round(self) -> None:
@@ -83,11 +85,15 @@ class Keeper:
             await self.adopt(table, alive)
 
     async def adopt(self, table: str, alive: int) -> None:
-        with contextlib.suppress(Refusal):
+        try:
             live = await self.hall.get(table)
             if self.hall.clock() - alive > CLOCK_GAP and any(seat.since is not None for seat in live.table.seats):
                 await self.hall.act(table, "server", commands.Skip(alive))
             self.care(live)
+        except Refusal as problem:
+            log.error("table %s: %s", table, problem)
+        except Exception:
+            log.exception("table %s", table)
 
     async def stop(self) -> None:
         self.stopping = True

@@ -6,6 +6,7 @@ Nothing piles up for a client that reads slowly: it is told how a table stands w
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 
 import msgspec
@@ -29,6 +30,7 @@ from vivat.server.messages import (
 from vivat.table import Forbidden, Stale, commands
 from vivat.table.show import Seen, seats_of
 
+log = logging.getLogger("vivat.server")
 MOST_WATCHED = 16
 MOST_REPLIES = 256  # unread; then the client is given up
 MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
@@ -67,6 +69,10 @@ class Session:
             self.reply(self.refused(identity, problem, self.current(table)))
         except Refusal as problem:
             self.reply(self.refused(identity, problem, None))
+        except Exception:
+            log.exception("message %s to table %s", identity, table)
+            self.hall.metrics.count("errors")
+            self.reply(self.refused(identity, Refusal("server-error"), None))
 
     async def answer(self, message: Watch | Unwatch | Ping | commands.ClientCommand) -> None:
         match message:

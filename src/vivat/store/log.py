@@ -201,15 +201,16 @@ class Store:
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The events of a table after a sequence number, their seals checked; Damaged has those before a wrong one."""
-        wanted = sa.select(events.c.seq, events.c.body, events.c.seal).where(events.c.table_id == table)
+        raw = [sa.type_coerce(column, sa.types.NullType()) for column in (events.c.body, events.c.seal)]
+        wanted = sa.select(events.c.seq, *raw).where(events.c.table_id == table)
         async with self.reading() as connection:
             found = list(await connection.execute(wanted.where(events.c.seq >= after).order_by(events.c.seq)))
         before = b""
         if after and found:
-            before = found.pop(0).seal
+            before = found.pop(0)[2]
         rows: list[Row] = []
         for expected, (seq, body, mark) in enumerate(found, start=after + 1):
-            if seq != expected or seal(before, body) != mark:
+            if seq != expected or not isinstance(body, bytes) or seal(before, body) != mark:
                 raise Damaged(rows)
             rows.append(Row(table, seq, body))
             before = mark
