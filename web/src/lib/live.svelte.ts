@@ -44,7 +44,8 @@ export class Live {
   ahead = $state(0)
 
   private socket: WebSocket | null = null
-  private waiting = new Map<string, { text: string; answer: (problem: Refused | null) => void }>()
+  private waiting = new Map<string, { text: string; answer: (answer: Refused | number) => void }>()
+  private awaited: { seq: number; arrived: () => void }[] = []
   private pause = SOONEST
   private closed = false
   private alarm: ReturnType<typeof setTimeout> | undefined
@@ -65,8 +66,8 @@ export class Live {
     return this.logs.get(seat) ?? []
   }
 
-  /** Ask something of the table; the answer is null, or why it was refused. */
-  send(order: Order): Promise<Refused | null> {
+  /** Ask something of the table; the answer is the event it became, or why it was refused. */
+  send(order: Order): Promise<Refused | number> {
     const id = freshId()
     const message = { ...order, id, table: this.id, ...(order.type === 'watch' ? {} : { seq: this.seen?.seq ?? 0 }) }
     const text = JSON.stringify(message)
@@ -76,14 +77,20 @@ export class Live {
     })
   }
 
-  /** As `send`, and a refusal is shown. */
+  /** As `send`; a refusal is shown, and what was done has arrived in the view. */
   async order(order: Order): Promise<boolean> {
     this.busy = true
     this.problem = null
-    const refused = await this.send(order)
+    const answer = await this.send(order)
+    if (typeof answer === 'number' && order.type !== 'leave') await this.reached(answer) // who left may see nothing more
+    else if (typeof answer !== 'number') this.complain(answer)
     this.busy = false
-    if (refused) this.complain(refused)
-    return refused === null
+    return typeof answer === 'number'
+  }
+
+  private reached(seq: number): Promise<void> {
+    if ((this.seen?.seq ?? 0) >= seq) return Promise.resolve()
+    return new Promise((arrived) => this.awaited.push({ seq, arrived }))
   }
 
   /** Ask for the aid of this seat's view; called whenever there is a new one. */
@@ -108,7 +115,7 @@ export class Live {
       this.connection = 'online'
       this.pause = SOONEST
       const left = [...this.waiting.values()]
-      void this.send({ type: 'watch' }).then((refused) => refused && this.complain(refused))
+      void this.send({ type: 'watch' }).then((answer) => typeof answer !== 'number' && this.complain(answer))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
     }
@@ -127,7 +134,7 @@ export class Live {
         this.look(message)
         break
       case 'done':
-        this.settle(message.id, null)
+        this.settle(message.id, message.seq)
         break
       case 'refused':
         if (message.seen) this.look(message.seen)
@@ -143,14 +150,16 @@ export class Live {
     }
   }
 
-  private settle(id: string, refused: Refused | null): void {
-    this.waiting.get(id)?.answer(refused)
+  private settle(id: string, answer: Refused | number): void {
+    this.waiting.get(id)?.answer(answer)
     this.waiting.delete(id)
   }
 
   private look(seen: Seen): void {
     if (this.seen && seen.seq < this.seen.seq) return
     this.seen = seen
+    this.awaited.filter((other) => other.seq <= seen.seq).forEach((other) => other.arrived())
+    this.awaited = this.awaited.filter((other) => other.seq > seen.seq)
     for (const match of seen.matches) {
       const before = this.logOf(match.seat)
       const log = grown(before, match)

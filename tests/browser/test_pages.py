@@ -1,0 +1,108 @@
+"""Every page can be read by everybody: axe in both themes, phone width, both languages; and it comes quickly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import build_page
+import pytest
+from people import GAMES, asked, begin, click_any, play
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.timeout(240)
+AXE = build_page.MODULES / "axe-core/axe.min.js"
+VIOLATIONS = "axe.run().then(all => all.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 140))]))"
+SMALL = """[...document.querySelectorAll('button, a.button, select, input:not([type=radio]):not([type=checkbox])')]
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([e, box]) => e.offsetParent && Math.min(box.width, box.height) < 44)
+    .map(([e]) => e.outerHTML.slice(0, 120))"""
+PAGES = ["/", *(f"/new/{game}" for game in GAMES), *GAMES]
+SOON = 1000  # milliseconds until somebody who opens a table can choose
+
+
+def opened(open_page: Any, what: str, **how: Any) -> Page:
+    """A page by its address, or a table of a game some choices after its beginning."""
+    page: Page = open_page(what if what.startswith("/") else "/", **how)
+    if what.startswith("/"):
+        page.wait_for_selector("main h1")
+    else:
+        begin(page, what)
+        play(page, lambda number: click_any(page, number), most=4)
+        asked(page)
+    return page
+
+
+@pytest.mark.parametrize("what", PAGES)
+def test_axe_finds_nothing_in_both_themes(open_page: Any, what: str) -> None:
+    page = opened(open_page, what)
+    page.context.new_cdp_session(page).send("Page.setBypassCSP", {"enabled": True})
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(VIOLATIONS) == []
+    page.locator(".tools .tool").last.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(VIOLATIONS) == []
+
+
+@pytest.mark.parametrize("what", PAGES)
+def test_phone_width_has_no_sideways_scroll_and_large_targets(open_page: Any, what: str) -> None:
+    page = opened(open_page, what, width=360, height=780)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(SMALL) == []
+
+
+def test_on_a_phone_pointing_at_a_choice_does_not_move_it(open_page: Any) -> None:
+    page = open_page(width=360, height=780)
+    begin(page, "king_is_dead")
+    asked(page)
+    button = page.locator("[data-word='turn:assemble'].choice")
+    button.scroll_into_view_if_needed()
+    before = button.bounding_box()
+    button.hover()
+    expect(page.locator(".consequence")).not_to_be_empty()
+    assert button.bounding_box() == before
+
+
+def test_the_page_speaks_french_and_english(open_page: Any) -> None:
+    page = open_page(language="fr-FR")
+    expect(page.locator("h1")).to_have_text("Le trône est vide")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.locator(".tool[lang=en]").click()
+    expect(page.locator("h1")).to_have_text("The throne is empty")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("The throne is empty")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_no_word_of_a_board_is_missing(open_page: Any, game: str, language: str) -> None:
+    """A missing message would be shown by its name."""
+    page = opened(open_page, game, language=language)
+    names = [*GAMES, "web-", "undo-", "table-"]
+    for _ in range(3):
+        text = page.evaluate("document.querySelector('main').innerText")
+        assert not [word for word in text.split() if any(name in word for name in names)]
+        if play(page, lambda number: click_any(page, number), most=2) < 2:
+            break
+
+
+def test_a_table_against_bots_is_one_click_from_home(open_page: Any) -> None:
+    page = open_page()
+    page.locator(".game", has=page.locator("a[href='/new/king_is_dead']")).get_by_role("button").click()
+    page.wait_for_selector(".choices button:not([disabled])")
+    assert page.locator(".tag", has_text="Easy").count() >= 1
+
+
+def test_somebody_who_opens_a_table_can_soon_choose(open_page: Any) -> None:
+    """The best of five, with an empty cache each time; other programs may be busy."""
+    page = open_page()
+    begin(page, "king_is_dead")
+    asked(page)
+    session = page.context.new_cdp_session(page)
+    times = []
+    for _ in range(5):
+        session.send("Network.clearBrowserCache")
+        page.reload(wait_until="commit")
+        page.wait_for_selector(".board svg")
+        page.wait_for_selector(".choices button:not([disabled])")
+        times.append(page.evaluate("performance.now()"))
+    assert min(times) < SOON, times

@@ -1,0 +1,170 @@
+"""Several people, one screen for two, lost connections, and what else can be done at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from people import asked, begin, click_any, play
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.timeout(240)
+expect.set_options(timeout=20_000)
+SECRETS = {"king_is_dead": ".hand .card", "vive_le_roi": ".hand"}
+
+
+def gathered(open_page: Any, game: str, players: int = 2) -> tuple[Page, Page, Page]:
+    """A host, a guest who came by the link, and somebody who only watches."""
+    host = open_page(f"/new/{game}")
+    host.locator(".number", has_text=str(players)).first.click()
+    host.locator(".seat input").first.fill("Ada")
+    host.locator(".seat select").first.select_option("open")
+    host.locator(".begin").click()
+    link = host.locator("#link").input_value()
+    guest, other = open_page(link[link.index("/t/") :]), open_page(link[link.index("/t/") :].partition("#")[0])
+    guest.locator("#name").fill("Bea")
+    guest.locator("li .strong").click()
+    guest.locator(".begin").click()
+    host.locator(".begin").click()
+    for page in (host, guest, other):
+        page.wait_for_selector(".prompt")
+    return host, guest, other
+
+
+@pytest.mark.parametrize("game", sorted(SECRETS))
+def test_two_browsers_and_a_spectator_see_their_own(open_page: Any, game: str) -> None:
+    host, guest, other = gathered(open_page, game)
+    expect(other.locator(".watching")).to_be_visible()
+    for page in (host, guest):
+        assert page.locator(SECRETS[game]).count() > 0
+    assert other.locator(".choices").count() == 0
+    for number in range(6):
+        for page in (host, guest):
+            if page.locator("[aria-busy=false] .choices button:not([disabled])").count():
+                before = page.get_attribute("main", "data-seq")
+                click_any(page, 2 * number)
+                expect(page.locator("main")).not_to_have_attribute("data-seq", str(before))
+    seq = host.get_attribute("main", "data-seq")
+    for page in (guest, other):
+        expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
+
+
+def test_hot_seat_hides_everything_until_its_owner_has_the_screen(open_page: Any) -> None:
+    page = open_page("/new/king_is_dead")
+    page.locator(".number", has_text="2").click()
+    page.locator(".seat select").first.select_option("screen")
+    page.locator(".begin").click()
+    veil = page.locator(".veil")
+    for _ in range(3):
+        expect(veil).to_be_visible()
+        assert page.locator(".hand, .board").count() == 0
+        veil.get_by_role("button").click()
+        assert page.locator(".hand .card").count() == 8
+        page.locator("[data-word='turn:pass']").first.click()
+
+
+def test_a_reload_in_the_middle_of_an_action_shows_the_same_question(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead")
+    asked(page)
+    page.locator("[data-word='turn:assemble']").first.click()
+    page.wait_for_selector("[data-word^='assemble_']")
+    question = page.locator(".prompt h2").text_content()
+    page.reload()
+    page.wait_for_selector("[data-word^='assemble_']")
+    assert page.locator(".prompt h2").text_content() == question
+    page.locator(".undo").click()
+    expect(page.locator(".choices [data-word='turn:assemble']")).to_be_visible()
+
+
+def test_the_server_is_killed_and_the_open_page_goes_on(open_page: Any, served: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead")
+    asked(page)
+    served.kill()
+    expect(page.locator(".connection")).to_be_visible()
+    served.start()
+    expect(page.locator(".connection")).to_have_count(0)
+    page.locator("[data-word='turn:pass']").first.click()
+    expect(page.locator(".log")).to_contain_text("passes")
+
+
+def test_why_nothing_can_be_taken_back_is_said(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", first_seat=0)
+    asked(page)
+    undo = page.locator(".undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)  # it can be pressed all the same: that tells why
+    expect(page.locator(".why")).to_contain_text("cannot be taken back")
+
+
+def test_pausing_a_bot_in_my_place_and_resigning_are_in_the_menu(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", players=2, first_seat=0)
+    asked(page)
+
+    def menu(name: str) -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=name).click()
+
+    menu("Pause the table")
+    expect(page.locator(".paused")).to_be_visible()
+    page.locator(".paused button").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    resign(page)
+
+
+def test_after_the_end_a_line_of_the_log_shows_the_board_as_it_was(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", players=2, first_seat=0)
+    asked(page)
+    start = page.locator(".kd > .hidden").text_content()
+    play(page, lambda number: click_any(page, number), most=8)
+    resign(page)
+    end = page.locator(".kd > .hidden").text_content()
+    assert end != start
+    page.locator(".log .line").first.click()
+    expect(page.locator(".kd > .hidden")).to_have_text(str(start))
+    assert page.locator(".board [data-word]").count() == 0
+    page.locator(".past button").last.click()
+    expect(page.locator(".kd > .hidden")).to_have_text(str(end))
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good").click()
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_a_rule_opens_the_panel_at_its_paragraph(open_page: Any) -> None:
+    page = open_page(language="fr-FR")
+    begin(page, "king_is_dead", players=2)
+    asked(page)
+    page.locator(".standing .rule").first.click()
+    number = page.locator(".standing .rule").first.text_content()
+    wanted = page.locator(".rules .wanted")
+    expect(wanted).to_be_in_viewport()
+    assert number in (wanted.get_attribute("data-rules") or "")
+    wanted.locator(".rule").first.click()
+    expect(page.locator(".rules.whole .wanted")).to_be_in_viewport()
+
+
+def test_what_happened_meanwhile_is_told_on_return(open_page: Any) -> None:
+    host, guest, _ = gathered(open_page, "king_is_dead")
+    address = host.url
+    host.goto("about:blank")
+    for _ in range(2):
+        if guest.locator(".choices").count():
+            guest.locator(".choices [data-word='turn:pass']").click()
+            break
+        host.goto(address)
+        host.locator(".choices [data-word='turn:pass']").click()
+        expect(guest.locator(".choices")).to_be_visible()
+        host.goto("about:blank")
+    expect(guest.locator(".log")).to_contain_text("Bea passes")
+    host.goto(address)
+    expect(host.locator(".meanwhile")).to_contain_text("Bea passes")
+    host.locator(".meanwhile button").click()
+    expect(host.locator(".meanwhile")).to_have_count(0)
