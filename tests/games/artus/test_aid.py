@@ -13,7 +13,7 @@ from vivat.games.artus.pay import what_it_would_pay
 
 from .positions import BEIGE, BLACK, BLUE, P1, P2, RED, choose, in_turn, start, step, until
 
-LIMIT = 0.005  # seconds
+LIMIT = 0.005  # seconds of the processor
 
 
 def way(found, card, *choices):
@@ -106,7 +106,7 @@ def test_it_is_quick():
     state = until(start(4, "advanced"), Rng(3), "play_card")
     taken = []
     for _ in range(20):
-        begun = time.perf_counter()
+        begun = time.process_time()
         aid(state.known_to(0), 0)
-        taken.append(time.perf_counter() - begun)
+        taken.append(time.process_time() - begun)
     assert min(taken) < LIMIT
