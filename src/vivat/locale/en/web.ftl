@@ -548,8 +548,9 @@ web-vive_le_roi-met = fulfilled as things stand
 web-vive_le_roi-unmet = not fulfilled yet
 web-vive_le_roi-count = The count of round { $round }
 web-vive_le_roi-count-close = Go on
+web-vive_le_roi-count-sum = ({ $sum })
 web-vive_le_roi-leads = { $count ->
-    [one] { $who } leads.
+    [one] In front: { $who }.
    *[other] Level in front: { $who }.
 }
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.

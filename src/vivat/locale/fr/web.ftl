@@ -541,8 +541,9 @@ web-vive_le_roi-met = remplie en l’état
 web-vive_le_roi-unmet = pas encore remplie
 web-vive_le_roi-count = Décompte du round { $round }
 web-vive_le_roi-count-close = Continuer
+web-vive_le_roi-count-sum = ({ $sum })
 web-vive_le_roi-leads = { $count ->
-    [one] { $who } mène.
+    [one] En tête : { $who }.
    *[other] À égalité en tête : { $who }.
 }
 web-vive_le_roi-leads-emissary = L’Émissaire devance tout le monde : si l’on s’arrêtait là, tous perdraient.
