@@ -6,7 +6,7 @@ import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/
 import { countOf, dealtIn } from '../src/boards/vive_le_roi/count'
 import { revealOf } from '../src/boards/vive_le_roi/election'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
-import { heart, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
+import { heart, heightOf, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
 
 const data = fs.readFileSync('../src/vivat/games/vive_le_roi/data.py', 'utf8')
@@ -149,6 +149,12 @@ describe('small readings', () => {
     const eight = Array.from({ length: 6 }, (_, seat) => ({ seat, score: 20 }))
     const placed = stacked([...eight, { seat: 7, score: 40 }], 4)
     expect(placed.map(({ row, shift }) => [row, shift])).toEqual([[0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [1, 1], [0, 0]])
+  })
+
+  it('VR-6.5: the height of the highest favourite; WCs, cells and the banned one give none', () => {
+    const at = (places: Places): number[] => [0, 1].map((seat) => heightOf({ ...team, places }, seat))
+    expect(at({ throne_side: ['anna'], floor_4: ['ouaf'] })).toEqual([6, 6])
+    expect(at({ wc_4: ['anna'], floor_4: ['ouaf'], floor_2: ['merlin'] })).toEqual([-1, 2])
   })
 
   it('numbers carry their sign', () => expect([3, 0, -3].map(signed)).toEqual(['+3', '0', '−3']))

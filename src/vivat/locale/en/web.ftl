@@ -506,12 +506,6 @@ web-vive_le_roi-would-cast-yes = You agree. { $name } is crowned only if everybo
 web-vive_le_roi-would-cast-no = You refuse: { $name } goes { $to }, unless somebody has a stomach-ache. The card is lost.
 web-vive_le_roi-would-cast-stomach_ache = Whatever the others vote, { $name } goes back to the Nobles. The card is lost.
 
-# Vive le Roi !: what there is to point at
-web-vive_le_roi-idle-place_character = Choose anybody; your favourites wear a heart.
-web-vive_le_roi-idle-place_floor = Choose one of the floors that glow.
-web-vive_le_roi-idle-move_character = Point at somebody to see where they would go.
-web-vive_le_roi-idle-cast_vote = Point at a card to see what it does.
-
 # Vive le Roi !: votes
 web-vive_le_roi-council = Votes against, still in hand
 web-vive_le_roi-left = Left: { $no } No, { $ache } stomach-ache
@@ -554,11 +548,14 @@ web-vive_le_roi-met = fulfilled as things stand
 web-vive_le_roi-unmet = not fulfilled yet
 web-vive_le_roi-count = The count of round { $round }
 web-vive_le_roi-count-close = Go on
+web-vive_le_roi-count-sum = ({ $sum })
 web-vive_le_roi-leads = { $count ->
-    [one] { $who } leads.
+    [one] In front: { $who }.
    *[other] Level in front: { $who }.
 }
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.
+web-vive_le_roi-why-emissary = The Emissary: { $his }. The best of the others: { $best }.
+web-vive_le_roi-why-height = { $who }: highest favourite, { $place }.
 
 # Vive le Roi !, the log
 web-vive_le_roi-log-place_character = { $who }: { $option }

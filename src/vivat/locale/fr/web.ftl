@@ -499,12 +499,6 @@ web-vive_le_roi-would-cast-yes = Vous acceptez. { $name } ne sera couronné que 
 web-vive_le_roi-would-cast-no = Vous refusez : { $name } va { $to }, sauf si quelqu’un a mal au ventre. La carte est perdue.
 web-vive_le_roi-would-cast-stomach_ache = Quoi que votent les autres, { $name } redescend chez les Nobles. La carte est perdue.
 
-# Vive le Roi ! : ce qu’on peut désigner
-web-vive_le_roi-idle-place_character = Prenez qui vous voulez ; vos Favoris portent un cœur.
-web-vive_le_roi-idle-place_floor = Choisissez un des étages éclairés.
-web-vive_le_roi-idle-move_character = Désignez quelqu’un pour voir où il irait.
-web-vive_le_roi-idle-cast_vote = Désignez une carte pour voir ce qu’elle fait.
-
 # Vive le Roi ! : les votes
 web-vive_le_roi-council = Ce qui reste contre un candidat
 web-vive_le_roi-left = Reste : { $no } Non, { $ache } Mal-au-Ventre
@@ -547,11 +541,14 @@ web-vive_le_roi-met = remplie en l’état
 web-vive_le_roi-unmet = pas encore remplie
 web-vive_le_roi-count = Décompte du round { $round }
 web-vive_le_roi-count-close = Continuer
+web-vive_le_roi-count-sum = ({ $sum })
 web-vive_le_roi-leads = { $count ->
-    [one] { $who } mène.
+    [one] En tête : { $who }.
    *[other] À égalité en tête : { $who }.
 }
 web-vive_le_roi-leads-emissary = L’Émissaire devance tout le monde : si l’on s’arrêtait là, tous perdraient.
+web-vive_le_roi-why-emissary = L’Émissaire : { $his }. Le meilleur des autres : { $best }.
+web-vive_le_roi-why-height = { $who } : Favori le plus haut, { $place }.
 
 # Vive le Roi !, le journal
 web-vive_le_roi-log-place_character = { $who } : { $option }

@@ -8,7 +8,7 @@ import Mark from './Mark.svelte'
 import { personName } from './names'
 import Seat from './Seat.svelte'
 import { tableOf } from './table'
-import { effect, tell } from './words'
+import { effect, tell, why } from './words'
 
 export const room: Room = {
   Board,
@@ -18,6 +18,7 @@ export const room: Room = {
   opens: (word) => stepOf(word) !== 'place_floor',
   effect,
   tell,
+  why,
   news: (before, after) => {
     const reveal = revealOf(tableOf(before), tableOf(after))
     const round = tableOf(after).round

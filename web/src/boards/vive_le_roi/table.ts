@@ -108,5 +108,15 @@ export function heart(table: Table, seat: number | null, name: string): 'own' | 
   return own?.banned === name ? 'banned' : null
 }
 
+/** VR-6.5: how high the highest favourite of a seat stands; 6 on the throne or beside it, -1 on no floor. */
+export function heightOf(table: Table, seat: number): number {
+  const face = table.seats[seat]?.favourites
+  const heights = (face?.names ?? []).filter((name) => name !== face?.banned).map((name) => {
+    const place = placeOf(table.places, name) ?? 'box'
+    return place.startsWith('throne') ? 6 : place.startsWith('floor_') ? Number(place.slice(6)) : -1
+  })
+  return Math.max(-1, ...heights)
+}
+
 /** A number with its sign, and a true minus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')

@@ -4,7 +4,7 @@ import { optionOf, stepOf } from '../../lib/words'
 import type { Room } from '../board'
 import { pointsAt } from './castle'
 import { personName, placeName, towards } from './names'
-import { aidOf, GAME, heart, signed, tableOf, type Aid } from './table'
+import { aidOf, GAME, heart, heightOf, signed, tableOf, type Aid, type Table } from './table'
 
 /** What a choice would do; null where its card says it already. */
 export const effect: NonNullable<Room['effect']> = (word, { view, aid }) => {
@@ -37,4 +37,27 @@ export const tell: NonNullable<Room['tell']> = (line, _, name) => {
   }
   const drawn = line.who === 'chance' ? line.words.find((one) => one?.startsWith('emissary_vote:')) : undefined
   return drawn ? t('web-log-plain', { who: t(`${GAME}-the_emissary`), option: nameOf(GAME, optionOf(drawn)) }) : null
+}
+
+/** VR-6.2 to VR-6.5: what decided, with its numbers, where the scores alone do not tell. */
+export const why: NonNullable<Room['why']> = (view, name) => {
+  const table = tableOf(view)
+  const team = (unit: number): string => table.units[unit]!.seats.map(name).join(' & ')
+  const scores = table.units.map((unit) => Math.min(...unit.seats.map((seat) => table.seats[seat]!.marker)))
+  const best = Math.max(...scores)
+  switch (view.result?.decided_by) {
+    case 'emissary':
+      return [t('web-vive_le_roi-why-emissary', { his: table.emissary?.marker ?? 0, best })]
+    case 'height':
+    case 'shared':
+      return scores.flatMap((score, unit) => (score === best ? [t('web-vive_le_roi-why-height', { who: team(unit), place: highest(table, unit) })] : []))
+    default:
+      return view.options['teams'] === 'separate' ? [t('web-vive_le_roi-about-separate')] : []
+  }
+}
+
+/** VR-R29: the lower of the partners' highest favourites. */
+function highest(table: Table, unit: number): string {
+  const height = Math.min(...table.units[unit]!.seats.map((seat) => heightOf(table, seat)))
+  return height < 0 ? '–' : placeName(height === 6 ? 'throne' : `floor_${height}`)
 }
