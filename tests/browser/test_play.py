@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-GAMES = ("king_is_dead",)
+GAMES = ("king_is_dead", "long_live_the_king")
 PLAYERS = {"king_is_dead": 3, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 3}
 MAKE = """async ([game, players]) => {
     await fetch('/api/session', { method: 'POST' })
@@ -22,9 +22,10 @@ MAKE = """async ([game, players]) => {
 SPOTS = """() => [...document.querySelectorAll('.board [data-word], .hand [data-word]')].flatMap(target => {
     target.scrollIntoView({ block: 'nearest' })
     const box = target.getBoundingClientRect()
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-word]') === target
     for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) {
         const [x, y] = [box.x + box.width * j / 10, box.y + box.height * i / 10]
-        if (document.elementFromPoint(x, y)?.closest('[data-word]') === target) return [[x, y]]
+        if ([-2, 0, 2].every(d => hits(x + d, y) && hits(x, y + d))) return [[x, y]] // not at its very edge
     }
     return []
 })"""
