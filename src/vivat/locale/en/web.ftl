@@ -341,9 +341,10 @@ web-long_live_the_king-each = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-long_live_the_king-each-cards = cards
 web-long_live_the_king-percent = { $percent }%
 web-long_live_the_king-in-hand = { $count } in hand
-web-long_live_the_king-of-six = succeeds { $throws } times in 6
+web-long_live_the_king-of-six = { $throws } of 6 throws
 web-long_live_the_king-less = One { $card } less
 web-long_live_the_king-more = One { $card } more
 web-long_live_the_king-lay = Lay { $cards }
