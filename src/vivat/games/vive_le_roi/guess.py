@@ -7,7 +7,7 @@ searching bots have shown: docs/study/bots.md. A favourites card is as likely as
 from __future__ import annotations
 
 import math
-import random
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, takewhile
 
@@ -36,7 +36,7 @@ SPEAKS = {
 }
 TRUST = 1.0  # people are no bots: so much of that is believed
 MOST = 12.0  # and no card is less likely than another by more
-CARDS = range(len(data.FAVOURITES))
+FINE = 1 << 30  # steps of a drawn likelihood
 
 
 def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeRoi]:
@@ -48,21 +48,22 @@ def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeR
     if not unknown or known.step <= data.CHOOSE_AMBITION:
         return []
     liked = affection(known, past)
-    likely = {seat: list(accumulate(likelihoods(liked[known.unit_of[seat]], known.banni))) for seat in unknown}
-    chance, rng = random.Random(seed), Rng(seed)
-    return [dealt(known, likely, chance).imagined(rng) for _ in range(number)]
+    likely = {seat: likelihoods(liked[known.unit_of[seat]], known.banni) for seat in unknown}
+    rng = Rng(seed)
+    return [dealt(known, likely, rng).imagined(rng) for _ in range(number)]
 
 
-def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], chance: random.Random) -> ViveLeRoi:
+def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], rng: Rng) -> ViveLeRoi:
     """One deal of the favourites cards: the seats in any order, each by its own likelihoods, no card twice (VR-9.2)."""
     world, cards = known.clone(), list(known.favourites)
     taken = set(cards)
-    for seat in chance.sample(list(likely), len(likely)):
-        while cards[seat] == NOBODY:
-            card = chance.choices(CARDS, cum_weights=likely[seat])[0]
-            if card not in taken:
-                cards[seat] = card
-                taken.add(card)
+    rest = list(likely)
+    while rest:
+        seat = rest.pop(rng.below(len(rest)))
+        left = [0.0 if card in taken else share for card, share in enumerate(likely[seat])]
+        sums = list(accumulate(left))
+        cards[seat] = bisect(sums, rng.below(FINE) / FINE * sums[-1])
+        taken.add(cards[seat])
     world.favourites = cards
     return world
 
