@@ -341,6 +341,7 @@ web-long_live_the_king-each = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-long_live_the_king-each-cards = cards
 web-long_live_the_king-percent = { $percent }%
 web-long_live_the_king-in-hand = { $count } in hand
 web-long_live_the_king-of-six = succeeds { $throws } times in 6

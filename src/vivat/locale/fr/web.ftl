@@ -335,6 +335,7 @@ web-long_live_the_king-each = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+web-long_live_the_king-each-cards = cartes
 web-long_live_the_king-percent = { $percent } %
 web-long_live_the_king-in-hand = { $count } en main
 web-long_live_the_king-of-six = réussit { $throws } fois sur 6
