@@ -181,4 +181,16 @@ describe('words', () => {
       'Bea: 2 Agreements laid', 'Dice: Bea 5 1 · Ada 6.',
     ])
   })
+
+  it('name the owners of dice after a crossing too, and of rolls for a tie none', () => {
+    const name = (number: number): string => people[number]!.name
+    const log: Told[] = [
+      [1, 'cross_card:x3'], ['chance', 'die:5'], [0, 'commit_cards:1/0/0'], [1, 'commit_cards:1/0/0'], ['chance', 'die:2'], ['chance', 'die:4'],
+      [1, 'roll_for_courtier:x1'], ['chance', 'die:3'], ...[1, 2, 3, 4, 5, 5, 4, 3, 2, 2].map((die): Told => ['chance', `die:${die}`]), ['chance', null],
+    ]
+    const told = lines(log, () => true).flatMap((line) => (line.who === 'chance' ? [tell(line, log, name)] : []))
+    expect(told).toEqual([
+      'Die 5 × 3 = 15: success.', 'Dice: Bea 2 · Ada 4.', 'Die 3 × 1 = 3: success. Dice: 1 2 3 4 5 5 4 3 2 2. An election was held: 1 card is dealt again.',
+    ])
+  })
 })

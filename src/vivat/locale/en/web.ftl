@@ -443,7 +443,10 @@ web-long_live_the_king-log-banish_intruder = the intruder’s baron banished to 
 web-long_live_the_king-log-success = Die { $die } × { $card } = { $points }: success.
 web-long_live_the_king-log-failure = Die { $die } × { $card } = { $points }: it fails.
 web-long_live_the_king-log-dice = Dice: { $dice }.
-web-long_live_the_king-log-dealt = Election: { $count } cards are dealt again.
+web-long_live_the_king-log-dealt = { $count ->
+    [one] An election was held: 1 card is dealt again.
+   *[other] An election was held: { $count } cards are dealt again.
+}
 # Vive le Roi !
 web-vive_le_roi-short-jester = Jester
 web-vive_le_roi-move_character-jester = The Jester

@@ -436,7 +436,10 @@ web-long_live_the_king-log-banish_intruder = noble de l’intrus exilé : { $cou
 web-long_live_the_king-log-success = Dé { $die } × { $card } = { $points } : réussi.
 web-long_live_the_king-log-failure = Dé { $die } × { $card } = { $points } : manqué.
 web-long_live_the_king-log-dice = Dés : { $dice }.
-web-long_live_the_king-log-dealt = Élection : { $count } cartes redistribuées.
+web-long_live_the_king-log-dealt = { $count ->
+    [one] Une élection a eu lieu : { $count } carte redistribuée.
+   *[other] Une élection a eu lieu : { $count } cartes redistribuées.
+}
 # Vive le Roi !
 web-vive_le_roi-short-jester = Bouffon
 web-vive_le_roi-move_character-jester = Le Bouffon

@@ -109,11 +109,11 @@ function chance(line: Line, log: readonly Told[], name: (seat: number) => string
 
 /** The dice of a confrontation after the name of their owner, in the order of LV-8.1; other dice as they fell. */
 function byFighter(dice: readonly number[], before: readonly Told[], name: (seat: number) => string): string {
-  const first = before.findLastIndex(([, word]) => word !== null && stepOf(word) !== 'commit_cards') + 1
-  const laid = new Map(before.slice(first).map(([who, word]) => [Number(who), word === null ? 0 : size(read(optionOf(word)))]))
-  const [intruder] = before[first - 1] ?? [0]
-  const order = laid.size === 0 ? [] : Array.from({ length: laid.size }, (_, place) => (Number(intruder) + place) % laid.size)
-  if (before[first - 1]?.[0] === 'chance' || [...laid.values()].includes(0)) return dice.join(' ')
+  const first = before.findLastIndex(([, word]) => word === null || stepOf(word) !== 'commit_cards') + 1
+  const laid = new Map(before.slice(first).map(([who, word]) => [Number(who), size(read(optionOf(word ?? '')))]))
+  const intruder = before.slice(0, first).findLast(([who]) => who !== 'chance')?.[0]
+  if (laid.size === 0 || typeof intruder !== 'number') return dice.join(' ')
+  const order = Array.from({ length: laid.size }, (_, place) => (intruder + place) % laid.size)
   let at = 0
   const parts = order.map((seat) => `${name(seat)} ${dice.slice(at, (at += laid.get(seat) ?? 0)).join(' ')}`)
   return [...parts, ...(at < dice.length ? [dice.slice(at).join(' ')] : [])].join(' · ')
