@@ -184,8 +184,9 @@ web-veil-lift = I am { $name }
 
 # The end
 web-end = The end
-web-end-wins = { $name } wins
-web-end-win = { $names } win
+web-end-wins = Winner: { $name }
+web-end-nobody = None of you wins
+web-end-win = Winners: { $names }
 web-end-share = { $names } share the win
 web-end-given-up = The game was given up
 web-end-resigned = Resigned: { $names }

@@ -184,8 +184,9 @@ web-veil-lift = C’est moi, { $name }
 
 # La fin
 web-end = La fin
-web-end-wins = { $name } l’emporte
-web-end-win = { $names } l’emportent
+web-end-wins = Vainqueur : { $name }
+web-end-nobody = Aucun de vous ne gagne
+web-end-win = Vainqueurs : { $names }
 web-end-share = { $names } partagent la victoire
 web-end-given-up = La partie a été abandonnée
 web-end-resigned = Abandon : { $names }
