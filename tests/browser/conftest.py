@@ -118,7 +118,7 @@ def open_page(browser: Any, served: Served) -> Iterator[Any]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)  # a busy machine is no failure
         page.on("pageerror", lambda problem: problems.append(str(problem)))
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
         page.goto(served.address + path)

@@ -9,7 +9,7 @@ from people import asked, begin, click_any, play
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=40_000)
 SECRETS = {"king_is_dead": ".hand .card", "vive_le_roi": ".hand"}
 
 
