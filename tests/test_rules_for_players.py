@@ -7,15 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from vivat.games import rooms
+from vivat.games import all_ids, rooms
 from vivat.locale import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = r"[A-Z]{2}-(?:R\d+|\d+\.\d+)"
 CITED = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
-
-
-GAMES = sorted(path.name.removesuffix(".rules.md") for path in (ROOT / "src/vivat/locale/en").glob("*.rules.md"))
 
 
 def text(language: str, game: str) -> str:
@@ -32,12 +29,12 @@ def cited(language: str, game: str) -> list[list[str]]:
     return [group.split(", ") for group in CITED.findall(text(language, game))]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_ids())
 def test_both_languages_cite_the_same_rules_in_the_same_order(game: str) -> None:
     assert cited("en", game) == cited("fr", game) != []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_ids())
 def test_every_cited_rule_exists(game: str) -> None:
     numbered = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
     numbers = set(re.findall(rf"(?:\*\*|^[-|] )({NUMBER})\b", numbered, re.MULTILINE))  # where a rule begins
@@ -48,7 +45,7 @@ def test_every_cited_rule_exists(game: str) -> None:
             assert number.startswith(prefix)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_ends_with_its_rules(language: str, game: str) -> None:
     for paragraph in paragraphs(language, game):
@@ -56,12 +53,12 @@ def test_every_paragraph_ends_with_its_rules(language: str, game: str) -> None:
         assert paragraph.endswith((")", "):")), paragraph[-80:]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_ids())
 def test_french_is_set_as_french(game: str) -> None:
     assert "'" not in text("fr", game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_ids())
 def test_the_headings_are_as_many_in_both_languages(game: str) -> None:
     english, french = (re.findall(r"^#+", text(language, game), re.MULTILINE) for language in LANGUAGES)
     assert english == french
