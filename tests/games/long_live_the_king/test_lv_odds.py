@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import itertools
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from math import prod, sqrt
 
@@ -223,3 +225,16 @@ def five_choices() -> vivat.Match:
         """
     )
     return play(match, "A move:step:oxeneford")
+
+
+def test_asked_from_several_threads_at_once_the_odds_are_the_same() -> None:
+    cases = [([a, b, c], [0, 2, 4]) for a in (3, 9, 17) for b in (4, 12) for c in (5, 20)]
+    alone = [odds.win(laid, bonuses, 0) for laid, bonuses in cases]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            for _ in range(20):
+                assert list(pool.map(lambda case: odds.win(*case, 0), cases)) == alone
+    finally:
+        sys.setswitchinterval(before)

@@ -137,7 +137,5 @@ def likely(state: LongLiveTheKing, other: int, number: int) -> int:
 @functools.lru_cache(maxsize=4096)  # the same question comes again with every card laid
 def chance(own: Laid, rivals: tuple[Laid, ...]) -> float:
     """LV-5.4 to LV-5.8: the exact chance to win against these."""
-    tables = odds.tables()
-    for place, (cards, bonus) in enumerate((own, *rivals)):
-        tables.lay(place, cards, bonus)
-    return tables.win(bits.one(len(rivals) + 1) - 1, 0)
+    laid, bonuses = zip(own, *rivals, strict=True)
+    return odds.win(laid, bonuses, 0)

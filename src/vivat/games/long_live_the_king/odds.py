@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 
 from vivat.engine import bits
@@ -25,6 +26,7 @@ Assumption = Mapping[int, str | Mapping[str, float]]
 MIXTURES = {mixture(number): number for number in range(len(data.MIXTURES))}
 MOST_BONUS = 10
 MOST_CASES = 20_000
+LAYING = threading.Lock()
 
 
 @functools.cache
@@ -48,10 +50,16 @@ def chance(laid: Sequence[int], bonuses: Sequence[int], seat: int) -> float:
     without = [bonus for cards, bonus in zip(laid, bonuses, strict=True) if cards == data.NO_CARDS]
     if len(without) == len(laid) > 1 and without.count(max(without)) > 1:
         raise IllegalChoice("long_live_the_king-odds-no-dice")
-    odds = tables()
-    for other, (cards, bonus) in enumerate(zip(laid, bonuses, strict=True)):
-        odds.lay(other, cards, bonus)
-    return odds.win(bits.one(len(laid)) - 1, seat)
+    return win(laid, bonuses, seat)
+
+
+def win(laid: Sequence[int], bonuses: Sequence[int], seat: int) -> float:
+    """The tables hold one confrontation at a time; a server asks from several threads."""
+    with LAYING:
+        odds = tables()
+        for other, (cards, bonus) in enumerate(zip(laid, bonuses, strict=True)):
+            odds.lay(other, cards, bonus)
+        return odds.win(bits.one(len(laid)) - 1, seat)
 
 
 def of_choice(state: LongLiveTheKing, seat: int, cards: str, others: Assumption) -> float:
