@@ -36,7 +36,7 @@ LEVELS = {
     "random": Level(0, 0.1, guesses=False),
     "novice": Level(40, 0.2, guesses=False),
     "easy": Level(200, 0.3, guesses=False),
-    "medium": Level(1_000, 0.5),
+    "medium": Level(1_000, 0.5, guesses=False),
     "hard": Level(6_000, 1.0),
     "expert": Level(30_000, 3.0),
 }
