@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from vivat.games import all_ids
 
@@ -23,22 +23,28 @@ MAKE = """async ([game, players, options]) => {
     history.pushState(null, '', `/t/${made.table}#now`)
     dispatchEvent(new PopStateEvent('popstate'))
 }"""
-# Where a mouse can hit each glowing place of the board or the hand.
-SPOTS = """() => [...document.querySelectorAll('.board [data-word], .hand [data-word]')].flatMap(target => {
+# Where a mouse can hit one of the glowing places of the board or the hand, brought into sight.
+SPOT = """number => {
+    const targets = [...document.querySelectorAll('.board [data-word], .hand [data-word]')]
+    if (targets.length === 0) return null
+    const target = targets[number % targets.length]
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = target.getBoundingClientRect()
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-word]') === target
     for (const i of [5, 3, 7, 1, 9, 2, 8, 4, 6]) for (const j of [5, 3, 7, 1, 9, 2, 8, 4, 6]) {
         const [x, y] = [box.x + box.width * j / 10, box.y + box.height * i / 10]
-        if (document.elementFromPoint(x, y)?.closest('[data-word]') === target) return [[x, y, target.dataset.word]]
+        if ([-2, 0, 2].every(d => hits(x + d, y) && hits(x, y + d))) return [x, y] // not at its very edge
     }
-    return []
-})"""
+    return null
+}"""
 READY = """() => document.querySelector('.end') ? 'end'
     : document.querySelector('[aria-busy=false] .choices button:not([disabled])')
     ? document.querySelector('main').dataset.seq : null"""
 DONE = """before => document.querySelector('main').dataset.seq !== before
     && !document.querySelector('.prompt[aria-busy=true]')"""
 MOST = 900  # choices of one seat in any game
+PATIENCE = 10_000  # milliseconds
+MOST_MISSED = 3
 
 
 def begin(page: Page, game: str, players: int | None = None, **options: Any) -> str:
@@ -56,22 +62,29 @@ def asked(page: Page) -> bool:
 
 
 def play(page: Page, choose: Callable[[int], None], most: int = MOST) -> int:
-    """Choose until the game is over; a choice is done when the table has a newer sequence number."""
+    """Choose until the game is over; a choice is done when the table has a newer sequence number.
+
+    Whoever aims at something that moves away just then, as when numbers arrive, tries again; that may not be the rule.
+    """
+    missed = 0
     for number in range(most):
         before = page.wait_for_function(READY).json_value()
         if before == "end":
             return number
         choose(number)
-        page.wait_for_function(DONE, arg=before)
+        try:
+            page.wait_for_function(DONE, arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            missed += 1
+            assert missed <= MOST_MISSED
     return most
 
 
 def click_any(page: Page, number: int) -> None:
     """With the mouse: on the board where it glows, else a button."""
-    spots = page.evaluate(SPOTS) if number % 2 else []
-    if spots:
-        x, y, _ = spots[number % len(spots)]
-        page.mouse.click(x, y)
+    spot = page.evaluate(SPOT, number) if number % 2 else None
+    if spot:
+        page.mouse.click(*spot)
     else:
         buttons = page.locator(".choices button")
         buttons.nth(number % buttons.count()).click()
