@@ -16,6 +16,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -110,11 +111,16 @@ def server() -> Postgres | str:
         return f"PostgreSQL could not be started: {problem}"
 
 
+def absent(reason: str) -> NoReturn:
+    """Skips where there can be no PostgreSQL, which in CI is a failure."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
 def postgres_url() -> str:
     """A new, empty database; skips where there can be none, which in CI is a failure."""
     found = server()
     if isinstance(found, Postgres):
         return found.new_database()
-    if os.environ.get("CI") == "true":
-        pytest.fail(found)
-    pytest.skip(found)
+    absent(found)

@@ -116,7 +116,7 @@ def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
     if best[0]:
         found: tuple[Game, int, History, History] = best[1]
         return found
-    pytest.skip(f"{game_id}: no twin worlds were met; nothing is hidden with these options")
+    pytest.fail(f"{game_id}: no twin worlds were met")
 
 
 async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -> list[str]:

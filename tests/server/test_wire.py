@@ -419,8 +419,8 @@ def test_a_record_becomes_a_table_to_look_at() -> None:
 
 
 def test_the_typescript_types_are_current() -> None:
-    committed = Path(__file__).parents[2] / "docs" / "schemas" / "messages.ts"
-    assert committed.read_text() == typescript(), "python -m vivat.server.typescript > docs/schemas/messages.ts"
+    committed = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+    assert committed.read_text() == typescript(), "python -m vivat.server.typescript > web/src/lib/messages.ts"
 
 
 def test_the_openapi_document_is_current() -> None:

@@ -13,7 +13,6 @@ import pytest
 from pages import built
 
 from vivat.games import all_ids, rooms
-from vivat.server.typescript import typescript
 
 WEB, LOCALE = build_page.WEB, build_page.LOCALE
 LANGUAGES = ("en", "fr")
@@ -73,10 +72,6 @@ def used(start: str, folder: Path) -> set[str]:
         if names & literals or any(one.startswith((*parts, *steps)) for one in names):
             found.add(name)
     return found
-
-
-def test_the_types_of_the_messages_are_current() -> None:
-    assert (WEB / "src/lib/messages.ts").read_text() == typescript()
 
 
 # ---- with Node -------------------------------------------------------------------------------------------------------

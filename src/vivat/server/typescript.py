@@ -1,6 +1,6 @@
 """TypeScript types of everything that goes over the wire, from the Python message classes.
 
-python -m vivat.server.typescript > messages.ts
+python -m vivat.server.typescript > web/src/lib/messages.ts
 """
 
 from __future__ import annotations
