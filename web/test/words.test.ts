@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, inline } from '../src/lib/markdown'
-import { blockOf, numbered } from '../src/lib/rules'
+import { blockOf, numbered, rulesOfBlock } from '../src/lib/rules'
 import { lines, optionOf, stepOf, type Told } from '../src/lib/words'
 
 describe('words', () => {
@@ -22,7 +22,7 @@ describe('rules text', () => {
   it('finds headings, tables, and items with their rule', () => {
     const found = blocks('# Title\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n- **KD-4.1** One\n  and more.\n- Two\n\nA line\ngoes on.')
     expect(found.map((block) => block.kind)).toEqual(['heading', 'table', 'item', 'item', 'paragraph'])
-    expect(found[2]).toMatchObject({ rule: 'KD-4.1', text: [{ kind: 'bold', text: 'KD-4.1' }, { kind: 'text', text: ' One and more.' }] })
+    expect(found[2]).toMatchObject({ rules: ['KD-4.1'], text: [{ kind: 'bold', text: 'KD-4.1' }, { kind: 'text', text: ' One and more.' }] })
   })
 
   it('keeps markup of strangers as text', () => {
@@ -41,5 +41,14 @@ describe('rules by number', () => {
   it('finds the paragraph of a rule, or the nearest of its section', () => {
     expect([blockOf(all, 'KD-4.2'), blockOf(all, 'KD-4.20'), blockOf(all, 'KD-6.1')]).toEqual([1, 2, 3])
     expect([blockOf(all, 'KD-4.18'), blockOf(all, 'KD-4.3'), blockOf(all, 'KD-7.1'), blockOf(all, 'KD-R7')]).toEqual([2, 1, -1, -1])
+  })
+
+  const texts = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true })
+
+  it.each(Object.entries(texts))('finds every numbered rule of %s where it stands', (_, source) => {
+    const all = blocks(source)
+    const numbers = source.split('\n').flatMap((line) => /^(?:- |\| )\**(?:[A-Z]{2}-(?:R\d+|\d+\.\d+)\**\s*)+/.exec(line)?.[0].match(/[A-Z]{2}-[\dR.]+\d/g) ?? [])
+    expect(numbers.length).toBeGreaterThan(100)
+    expect(numbers.filter((number) => blockOf(all, number) < 0 || !rulesOfBlock(all[blockOf(all, number)]!).includes(number))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
-  | { kind: 'item'; rule: string | null; text: Inline[] }
+  | { kind: 'item'; rules: string[]; text: Inline[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 export function inline(text: string): Inline[] {
@@ -20,6 +20,12 @@ export function inline(text: string): Inline[] {
   }
   if (at < text.length) found.push({ kind: 'text', text: text.slice(at) })
   return found
+}
+
+/** The rule numbers an item begins with, bold or not: "**KD-6.18** **KD-R21** *No tied side ...". */
+function leading(text: string): string[] {
+  const run = /^(?:\**[A-Z]{2}-(?:R\d+|\d+\.\d+)\**\s*)*/.exec(text)?.[0] ?? ''
+  return run.match(/[A-Z]{2}-(?:R\d+|\d+\.\d+)/g) ?? []
 }
 
 const cells = (line: string): Inline[][] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
@@ -41,7 +47,7 @@ export function blocks(source: string): Block[] {
     } else if (item) {
       let text = item[1]!
       while (/^ {2,}\S/.test(lines[index + 1] ?? '') && !/^\s*(?:[-*]|\d+\.) /.test(lines[index + 1]!)) text += ` ${lines[++index]!.trim()}`
-      found.push({ kind: 'item', rule: /\*\*([A-Z]{2}-R?[\d.]+)/.exec(text)?.[1] ?? null, text: inline(text) })
+      found.push({ kind: 'item', rules: leading(text), text: inline(text) })
     } else if (line.trim() && !/^-{3,}$/.test(line)) {
       let text = line
       while (/^[^#|\-*\s]/.test(lines[index + 1] ?? '')) text += ` ${lines[++index]!}`

@@ -2,6 +2,7 @@
 import type { Block, Inline } from './markdown'
 
 const NUMBER = /[A-Z]{2}-(?:R\d+|\d+\.\d+)/
+const STARTS = new RegExp(`^${NUMBER.source}`)
 const TAIL = new RegExp(`\\s*\\((${NUMBER.source}(?:, ${NUMBER.source})*)\\)(:?)\\s*$`)
 
 /** The numbers at the end of a paragraph, and the paragraph without them. */
@@ -14,7 +15,8 @@ export function numbered(text: readonly Inline[]): { text: Inline[]; rules: stri
 
 export function rulesOfBlock(block: Block): string[] {
   if (block.kind === 'paragraph') return numbered(block.text).rules
-  if (block.kind === 'item') return block.rule ? [block.rule] : numbered(block.text).rules
+  if (block.kind === 'item') return block.rules.length ? block.rules : numbered(block.text).rules
+  if (block.kind === 'table') return block.rows.flatMap(([first]) => STARTS.exec(first?.[0]?.text ?? '')?.[0] ?? [])
   return []
 }
 
