@@ -63,3 +63,11 @@ def test_the_headings_are_as_many_in_both_languages(game: str) -> None:
     english, french = (re.findall(r"^#+", text(language, game), re.MULTILINE) for language in LANGUAGES)
     assert english == french
     assert len(english) >= 5
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_every_rule_the_game_names_to_a_player_is_in_the_text_for_players(game: str) -> None:
+    """A refusal, the end screen or the standing names a rule; its reader finds it in his own language."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/vivat/games" / game).glob("*.py"))
+    named = set(re.findall(rf'"({NUMBER})"', code))
+    assert named and not named - {number for group in cited("en", game) for number in group}
