@@ -42,6 +42,12 @@ def test_the_fixed_numbers_are_whole_laps() -> None:
         assert row.plan(1, games=7).games % row.plan(1).lap_games() == 0
 
 
+def test_a_row_played_again_has_other_games_than_before() -> None:
+    again = [row for row in ladder.rows() if row.again]
+    assert {row.id: row.games for row in again} == ladder.AGAIN
+    assert all(row.plan(1).seed == 1 + row.again for row in ladder.rows())
+
+
 def test_the_ceiling_is_measured_where_something_is_hidden() -> None:
     (row,) = [row for row in ladder.rows(["king_is_dead-2"]) if row.kind == ladder.CEILING]
     assert row.plan(1).options["mode"] == "advanced"

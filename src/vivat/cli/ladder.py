@@ -64,7 +64,7 @@ def cells(arguments: Arguments, row: dict[str, Any]) -> list[str]:
     say = arguments.say
     low, high = (100 * end for end in row["interval"])
     return [
-        say("ladder-pair", stronger=row["stronger"].partition(":")[0], weaker=row["weaker"]),
+        say("ladder-pair", stronger=row["stronger"].partition(":")[0], weaker=row["weaker"], again=str(row["again"])),
         " : ".join("-" if number is None else say("arena-number", number=number) for number in row["simulations"]),
         say("ladder-games", games=row["games"], planned=row["planned"]),
         say("arena-percent", percent=100 * row["points_share"]),

@@ -56,7 +56,10 @@ arena-plot-endings = Ce qui a décidé
 ladder-no-row = Aucune ligne de l’échelle ne porte ce nom ; un nom ressemble à { $example }.
 ladder-playing = Échelle
 ladder-table = { $game }, { $players } joueurs
-ladder-pair = { $stronger } contre { $weaker }
+ladder-pair = { $stronger } contre { $weaker }{ $again ->
+        [True] {" "}(rejouée)
+       *[other] {""}
+    }
 ladder-games = { $games ->
         [0] -
        *[other] { $games } sur { $planned }
@@ -87,7 +90,7 @@ ladder-verdict = { $kind ->
 ladder-sum = Établies : { $shown } marches sur { $steps }.
 ladder-title = L’échelle
 ladder-intro = Chaque niveau contre celui d’en dessous, dans chaque jeu et à deux nombres de joueurs ; puis `hard` contre `random`, et comme plafond une recherche de la taille d’`expert` qui voit toutes les mains (The King is Dead en mode avancé, car le mode de base ne cache rien). La commande écrit cette page ; on peut l’arrêter et la redonner, elle reprend où elle en était.
-ladder-settings = Graine { $seed }. Là où un camp aurait plus de simulations par décision que la commande n’en permet, les deux camps de la ligne ont la même part des leurs. Les nombres de parties ont été fixés avant la première.
+ladder-settings = Graine { $seed }. Là où un camp aurait plus de simulations par décision que la commande n’en permet, les deux camps de la ligne ont la même part des leurs. Les nombres de parties ont été fixés avant la première. Une ligne « rejouée » n’avait pas été tranchée par 240 parties de cette graine : un nombre plus grand a alors été fixé, et seules comptent les parties de la graine suivante.
 ladder-reading = Les points sont ceux du plus fort, pour chaque place qu’il occupait : à trois camps, 75 % est tout ; à quatre, 66,7 %. À deux camps, « meilleur dans » compte les parties à un seul vainqueur. Au-delà, un joueur fort s’assied parmi des copies du faible et, dans la partie jumelle, l’inverse aux mêmes places ; « meilleur dans » compte les paires qui ne sont pas égales. p est la probabilité que des joueurs de même force fassent aussi bien : exacte, unilatérale. Une marche est établie si p < 0,001, celle d’expert si p < 0,01.
 
 # L’analyse d’une partie
