@@ -141,12 +141,19 @@ class Match:
         reason = self.game.rooms.view.final(before, seat, action)
         return CannotUndo("undo-final", rule=reason) if reason else None
 
+    def __copy__(self) -> Match:
+        """A match that goes its own way from here; states are never changed, so they are shared."""
+        other = Match.__new__(Match)
+        other.game, other.seed, other.origin = self.game, self.seed, self.origin
+        other.state, other.steps, other.drawn = self.state, self.steps.copy(), self.drawn
+        return other
+
     # ---- looking -----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """What this seat may see, or a spectator (None), as plain data.
 
-        Whoever makes the views of many seats at once may give each the game's `common` part, which he made before.
+        Whoever makes the views of many seats at once may give each the game's `common`, which he made before.
         """
         choices = [] if seat is None else self.choices(seat)
         waiting = self.waiting_for

@@ -99,9 +99,10 @@ class Moment:
 
     @functools.cached_property
     def common(self) -> dict[str, Any]:
+        """What everybody sees of the match, each part of it encoded already; a seat's own part replaces some."""
         match = self.table.running
         found: dict[str, Any] = match.game.rooms.view.common(match.state)
-        return found
+        return {name: encoded(part) for name, part in found.items()}
 
     def story(self, since: int) -> list[tuple[int, int | str, str]]:
         if since not in self.stories:
@@ -122,6 +123,13 @@ class Moment:
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
         why = (barred.message, barred.rule) if barred else (None, None)
         return MatchShown(seat, match.view(seat, self.common), happened, *why)
+
+
+def encoded(part: Any) -> Any:
+    """For a frame that is encoded later; of a list each member, so that some can be replaced."""
+    if isinstance(part, list):
+        return [msgspec.Raw(msgspec.json.encode(member)) for member in part]
+    return msgspec.Raw(msgspec.json.encode(part))
 
 
 def shown_table(table: Table) -> TableShown:

@@ -122,7 +122,6 @@ class Table:
         other.said, other.rematch = list(self.said), set(self.rematch)
         if self.match is not None:
             other.match = copy.copy(self.match)
-            other.match.steps = list(self.match.steps)
         return other
 
     def fold(self, event: AnyEvent) -> None:

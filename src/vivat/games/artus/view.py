@@ -15,13 +15,15 @@ from vivat.games.artus.rules import Artus
 
 def view(state: Artus, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """AR-9.11 to AR-9.15: what this seat sees, or a spectator (AR-9.1)."""
-    seats = [seat_view(state, other, seat == other or state.is_over()) for other in range(state.seats)]
-    return {**(shared or common(state)), "seats": seats}
+    seen = dict(shared or common(state))
+    if seat is not None:
+        seen["seats"] = [*seen["seats"][:seat], seat_view(state, seat, own=True), *seen["seats"][seat + 1 :]]
+    return seen
 
 
 def common(state: Artus) -> dict[str, Any]:
-    """The part of the view that is the same for everybody."""
-    sitting = check.sitting(state)
+    """What everybody is shown."""
+    sitting, over = check.sitting(state), state.is_over()
     return {
         "level": data.LEVELS[state.level],
         "step": data.STEPS[state.step],
@@ -37,6 +39,7 @@ def common(state: Artus) -> dict[str, Any]:
         "reserve": state.reserve,
         "royals": {data.ROYALS[royal]: royal_view(state, royal) for royal in range(4)},
         "chairs": [chair_view(state, chair, sitting.get(chair)) for chair in range(data.CHAIRS)],
+        "seats": [seat_view(state, seat, own=over) for seat in range(state.seats)],
     }
 
 

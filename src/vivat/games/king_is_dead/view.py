@@ -16,14 +16,15 @@ from vivat.games.king_is_dead.rules import KingIsDead
 
 
 def view(state: KingIsDead, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """What a seat, or a spectator (None), is shown."""
-    over = state.ending != data.RUNNING
-    seats = [seen_seat(state, other, own=over or other == seat) for other in range(state.seats)]
-    return {**(shared or common(state)), "seats": seats}
+    """What a seat, or a spectator (None), is shown: what everybody is, and a seat its own cards (KD-9.2)."""
+    seen = dict(shared or common(state))
+    if seat is not None:
+        seen["seats"] = [*seen["seats"][:seat], seen_seat(state, seat, own=True), *seen["seats"][seat + 1 :]]
+    return seen
 
 
 def common(state: KingIsDead) -> dict[str, Any]:
-    """The part of the view that is the same for everybody."""
+    """What everybody is shown."""
     over = state.ending != data.RUNNING
     return {
         "step": data.STEPS[state.step],
@@ -36,7 +37,7 @@ def common(state: KingIsDead) -> dict[str, Any]:
         "struggles": state.struggles,
         "supply": dict(zip(data.FACTIONS, state.supply, strict=True)),
         "passes": state.passes,
-        "seats": None,  # not the same for everybody
+        "seats": [seen_seat(state, seat, own=over) for seat in range(state.seats)],
         "playing": msgspec.to_builtins(position.playing_of(state)),
         "picks": position.picks_of(state),
         "last": msgspec.to_builtins(position.last_of(state)),

@@ -15,16 +15,18 @@ from vivat.games.long_live_the_king.words import mixture, seat_of_chance
 
 def view(state: LongLiveTheKing, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """LV-9.1 for everybody; a hand and an unrevealed choice for their owner (LV-9.2, LV-9.3)."""
-    seats = [seat_view(state, other, own=other == seat) for other in range(state.seats)]
-    return {**(shared or common(state)), "seats": seats}
+    seen = dict(shared or common(state))
+    if seat is not None:
+        seen["seats"] = [*seen["seats"][:seat], seat_view(state, seat, own=True), *seen["seats"][seat + 1 :]]
+    return seen
 
 
 def common(state: LongLiveTheKing) -> dict[str, Any]:
-    """The part of the view that is the same for everybody."""
+    """What everybody is shown."""
     return {
         "step": data.STEPS[state.step],
         "active": state.active,
-        "seats": None,  # not the same for everybody
+        "seats": [seat_view(state, seat, own=False) for seat in range(state.seats)],
         "discard": {"open": kinds(state.spent), "face_down": sum(state.under)},  # LV-9.4
         "journey": counties(state.used),
         "move": {

@@ -15,14 +15,19 @@ ENDED = (data.NEXT_ROUND, data.OVER)
 
 
 def view(state: ViveLeRoi, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """What a seat, or a spectator (None), is shown."""
-    units = [seen_unit(state, unit, seat) for unit in range(state.units)]
-    seats = [seen_seat(state, other, seat) for other in range(state.seats)]
-    return {**(shared or common(state)), "units": units, "seats": seats}
+    """What a seat, or a spectator (None), is shown: what everybody is, and a seat what its unit may see."""
+    seen = dict(shared or common(state))
+    if seat is not None:
+        unit = state.unit_of[seat]
+        first, end = state.first_seat[unit], state.first_seat[unit + 1]
+        own = [seen_seat(state, partner, seat) for partner in range(first, end)]
+        seen["units"] = [*seen["units"][:unit], seen_unit(state, unit, own=True), *seen["units"][unit + 1 :]]
+        seen["seats"] = [*seen["seats"][:first], *own, *seen["seats"][end:]]
+    return seen
 
 
 def common(state: ViveLeRoi) -> dict[str, Any]:
-    """The part of the view that is the same for everybody."""
+    """What everybody is shown."""
     return {
         "step": data.STEPS[state.step],
         "round": state.round,
@@ -31,16 +36,15 @@ def common(state: ViveLeRoi) -> dict[str, Any]:
         "limit": state.limit,
         "places": position.places_of(state),
         "hand": position.name_of(data.CHARACTERS, state.hand),
-        "units": None,  # not the same for everybody
-        "seats": None,
+        "units": [seen_unit(state, unit, own=False) for unit in range(state.units)],
+        "seats": [seen_seat(state, seat, None) for seat in range(state.seats)],
         "emissary": seen_emissary(state),
         "kingmakers": bits.members(state.kingmakers),
     }
 
 
-def seen_unit(state: ViveLeRoi, unit: int, seat: int | None) -> dict[str, Any]:
+def seen_unit(state: ViveLeRoi, unit: int, own: bool) -> dict[str, Any]:
     """One unit; its unrevealed vote only for its own seats."""
-    own = seat is not None and state.unit_of[seat] == unit
     return {
         "seats": list(range(state.first_seat[unit], state.first_seat[unit + 1])),
         "speaker": state.speaker[unit],
