@@ -153,18 +153,25 @@ class Match:
     def view(self, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """What this seat may see, or a spectator (None), as plain data.
 
-        Whoever makes the views of many seats at once may give each the game's `common`, which he made before.
+        Whoever makes the views of many seats at once may give each the `common` view, which he made before.
         """
-        choices = [] if seat is None else self.choices(seat)
+        seen = dict(shared or self.common())
+        if seat is not None:
+            seen["seat"], seen["choices"] = seat, self.choices(seat)
+            seen["table"] = self.game.rooms.view.view(self.state, seat, seen["table"])
+        return seen
+
+    def common(self) -> dict[str, Any]:
+        """What everybody may see: the view of a spectator."""
         waiting = self.waiting_for
         return {
             "game": self.game.id,
             "options": dict(self.game.options),
-            "seat": seat,
+            "seat": None,
             "steps": len(self.steps),
             "waiting_for": waiting if isinstance(waiting, str) else sorted(waiting),
-            "choices": choices,
-            "table": self.game.rooms.view.view(self.state, seat, shared),
+            "choices": [],
+            "table": self.game.rooms.view.common(self.state),
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
 

@@ -16,6 +16,7 @@ from vivat import locale
 from vivat.server import app
 from vivat.server.house import House, Settings
 from vivat.server.messages import MOST_BYTES
+from vivat.server.protocol import Socket
 from vivat.store import open_store
 
 
@@ -79,8 +80,8 @@ def run(args: argparse.Namespace) -> int:
     os.environ["VIVAT_SERVER"] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
         app.build(House(settings)) if args.workers == 1 else "vivat.server.app:from_environment",
-        factory=args.workers > 1, host=args.host, port=args.port, workers=args.workers, loop="asyncio",
-        ws="websockets-sansio", ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
+        factory=args.workers > 1, host=args.host, port=args.port, workers=args.workers, loop="auto",
+        ws=Socket, ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
         access_log=False, server_header=False, timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip
     print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)

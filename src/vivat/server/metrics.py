@@ -14,7 +14,6 @@ HELP = {
     "broken_tables": "tables set aside after an error",
     "bot_choices": "choices made by bots",
     "bot_failures": "bots that crashed or took too long",
-    "slow_readers": "connections closed because they did not read",
 }
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 

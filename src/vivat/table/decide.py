@@ -80,9 +80,9 @@ def forced_step(table: Table) -> events.Chose | None:
     if may_take_for is None:
         return None
     for seat in sorted(table.waiting):
-        choices = table.running.choices(seat)
-        if len(choices) == 1 and may_take_for(table.running.state, seat):
-            return events.Chose(at=table.at, seat=seat, choices=choices, by="forced")
+        state = table.running.state
+        if len(state.options(seat)) == 1 and may_take_for(state, seat):
+            return events.Chose(at=table.at, seat=seat, choices=table.running.choices(seat), by="forced")
     return None
 
 

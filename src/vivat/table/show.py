@@ -100,9 +100,9 @@ class Moment:
     @functools.cached_property
     def common(self) -> dict[str, Any]:
         """What everybody sees of the match, each part of it encoded already; a seat's own part replaces some."""
-        match = self.table.running
-        found: dict[str, Any] = match.game.rooms.view.common(match.state)
-        return {name: encoded(part) for name, part in found.items()}
+        found = self.table.running.common()
+        table = {name: encoded(part) for name, part in found.pop("table").items()}
+        return {**{name: encoded(part) for name, part in found.items()}, "table": table}
 
     def story(self, since: int) -> list[tuple[int, int | str, str]]:
         if since not in self.stories:
