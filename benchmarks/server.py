@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import http.client
 import json
 import os
@@ -158,15 +159,17 @@ class Bench:
         await asyncio.sleep(self.args.settle)
         ready.set()
         await asyncio.sleep(2)
+        gc.disable()  # pauses of the load are not the server's
         self.counting = True
-        begun, used = time.perf_counter(), cpu(pid)
+        begun, used, own = time.perf_counter(), cpu(pid), time.process_time()
         await asyncio.sleep(self.args.seconds)
         self.counting = False
-        taken, used = time.perf_counter() - begun, cpu(pid) - used
+        gc.enable()
+        taken, used, own = time.perf_counter() - begun, cpu(pid) - used, time.process_time() - own
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        return self.report(taken, used, idle)
+        return self.report(taken, used, own, idle)
 
     def tables(self, port: int) -> list[tuple[str, list[str]]]:
         """Each table's name, and the token of each seat."""
@@ -181,7 +184,7 @@ class Bench:
             made.append((table, tokens))
         return made
 
-    def report(self, taken: float, used: float, idle: float) -> dict[str, Any]:
+    def report(self, taken: float, used: float, own: float, idle: float) -> dict[str, Any]:
         found = sorted(self.latencies)
         return {
             "tables": self.args.tables,
@@ -194,6 +197,7 @@ class Bench:
             "p99_ms": at(found, 0.99),
             "longest_ms": at(found, 1.0),
             "server_cpu_us_per_choice": round(used / max(1, self.choices) * 1e6),
+            "load_cpu_share": round(own / taken, 2),
             "idle_socket_kb": round(idle / 1024, 1),
             "load_average_before": self.before,
         }
@@ -297,6 +301,7 @@ TITLES = {
     "p50_ms": "from sending to the last byte at a viewer, median, ms",
     "p99_ms": "the same, 99 of 100, ms",
     "server_cpu_us_per_choice": "server CPU for a choice and all its views, us",
+    "load_cpu_share": "of its own core the load takes",
     "idle_socket_kb": "memory of an idle socket, kB",
     "load_average_before": "load average of this machine before",
 }
