@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from kit import all_cases, case_id
 
+import vivat
 from vivat.games import all_ids, rooms
 from vivat.locale import LANGUAGES
 
@@ -71,3 +75,54 @@ def test_every_rule_the_game_names_to_a_player_is_in_the_text_for_players(game: 
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/vivat/games" / game).glob("*.py"))
     named = set(re.findall(rf'"({NUMBER})"', code))
     assert named and not named - {number for group in cited("en", game) for number in group}
+
+
+# ---- the log leads to the rules --------------------------------------------------------------------------------------
+
+UNSAID = {  # steps whose outcomes have words of their own, or that ask nothing
+    "artus": {"deal", "over"},
+    "king_is_dead": {"draw_court", "draw_region", "over"},
+    "long_live_the_king": {
+        "start_card", "cross_roll", "onward_again", "courtier_roll", "confrontation_roll", "ranking_roll", "king_roll",
+        "redistribution", "end_of_turn", "over",
+    },
+    "vive_le_roi": {"next_round", "over"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_every_step_of_the_log_rests_on_a_rule_of_the_text_for_players(game: str) -> None:
+    rests_on = rooms(game).words.RESTS_ON
+    steps = {re.split("[/:]", key)[0] for key in rests_on}
+    assert not set(rooms(game).data.STEPS) - UNSAID[game] - steps
+    told = {number for group in cited("en", game) for number in group}
+    assert not {rule for rule in rests_on.values() if rule} - told
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=case_id)
+def test_every_word_a_log_can_say_rests_on_a_rule(case: tuple[str, dict[str, Any]]) -> None:
+    """Everything that is offered or can happen in a random game, in a choice that nobody may read too."""
+    game, options = case
+    rests_on = rooms(game).words.RESTS_ON
+    match, rng = vivat.game(game, **options).new(chance="typed"), random.Random(7)
+    choice = ""  # the step of the newest one
+    while not match.over:
+        if match.waiting_for == "chance":
+            for word in match.outcomes():
+                assert f"{choice}/{word.partition(':')[0]}" in rests_on or beginnings(word) & set(rests_on), word
+            match.happen(rng.choice(list(match.outcomes())))
+        else:
+            seat = rng.choice(sorted(match.waiting_for))
+            for word in match.choices(seat):
+                assert beginnings(word) & set(rests_on), word
+            word = rng.choice(match.choices(seat))
+            choice = word.partition(":")[0]
+            match.choose(seat, word)
+    for who, shown in match.before(len(match.steps) // 2).log(None):
+        hidden = "hidden_outcome" if who == "chance" else "hidden_choice"
+        assert shown is not None or hidden in rests_on
+
+
+def beginnings(word: str) -> set[str]:
+    parts = word.split(":")
+    return {":".join(parts[:length]) for length in range(1, len(parts) + 1)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from people import asked, begin, click_any, play
+from people import GAMES, asked, begin, click_any, play, press_any
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
@@ -149,6 +149,23 @@ def test_a_rule_opens_the_panel_at_its_paragraph(open_page: Any) -> None:
     assert number in (wanted.get_attribute("data-rules") or "")
     wanted.locator(".rule").first.click()
     expect(page.locator(".rules.whole .wanted")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_line_of_the_log_opens_the_rule_it_rests_on(open_page: Any, game: str, language: str) -> None:
+    page = open_page(language=language)
+    begin(page, game)
+    play(page, lambda number: press_any(page, number), most=6)
+    expect(page.locator(".log li .rule").last).to_be_visible()
+    expect(page.locator(".log li:not(:has(.rule))")).to_have_count(0)
+    last = page.locator(".log li .rule").last.element_handle()  # this one, even if bots go on
+    number = last.text_content() or "-"
+    last.focus()
+    page.keyboard.press("Enter")
+    wanted = page.locator(".rules:not(.whole) .wanted")
+    expect(wanted).to_be_in_viewport()
+    assert number in (wanted.get_attribute("data-rules") or "")
 
 
 def test_what_happened_meanwhile_is_told_on_return(open_page: Any) -> None:

@@ -25,3 +25,5 @@ def test_a_whole_game_by_keyboard(open_page: Any, game: str) -> None:
     begin(page, game)
     assert play(page, lambda number: press_any(page, number)) > 5
     expect(page.locator(".end h2")).to_be_visible()
+    assert page.locator(".log li .rule").count() >= page.locator(".log li").count() > 5
+    expect(page.locator(".log li:not(:has(.rule))")).to_have_count(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, inline } from '../src/lib/markdown'
-import { blockOf, numbered, rulesOfBlock } from '../src/lib/rules'
+import { blockOf, numbered, rulesOfBlock, rulesOfLine } from '../src/lib/rules'
 import { lines, optionOf, stepOf, type Told } from '../src/lib/words'
 
 describe('words', () => {
@@ -50,5 +50,28 @@ describe('rules by number', () => {
     const numbers = source.split('\n').flatMap((line) => /^(?:- |\| )\**(?:[A-Z]{2}-(?:R\d+|\d+\.\d+)\**\s*)+/.exec(line)?.[0].match(/[A-Z]{2}-[\dR.]+\d/g) ?? [])
     expect(numbers.length).toBeGreaterThan(100)
     expect(numbers.filter((number) => blockOf(all, number) < 0 || !rulesOfBlock(all[blockOf(all, number)]!).includes(number))).toEqual([])
+  })
+})
+
+describe('rules of a line', () => {
+  const table = {
+    '/draw': 'LV-3.2', draw: 'LV-5.28', hidden_outcome: 'LV-5.28', 'move:cross': 'LV-4.12', move: 'LV-4.1', cross_card: 'LV-4.13', 'cross_card/die': 'LV-4.13',
+    'cross_card/die/die': 'LV-5.27', commit_cards: 'LV-5.2', hidden_choice: 'LV-5.2', 'commit_cards/die': 'LV-5.4', aim: '',
+  }
+  const rules = (log: Told[], from: number, to: number): string[] =>
+    rulesOfLine(table, log, { who: log[from]![0], words: log.slice(from, to + 1).map(([, word]) => word), last: to })
+
+  it('are those of its words, each once, the longest beginning first', () => {
+    expect(rules([[0, 'move:cross:man'], [0, 'cross_card:x1'], [0, 'cross_card:x2']], 0, 2)).toEqual(['LV-4.12', 'LV-4.13'])
+    expect(rules([[0, 'move:stay']], 0, 0)).toEqual(['LV-4.1'])
+  })
+
+  it('tell an outcome by the choice it follows, and by those that came before it', () => {
+    const log: Told[] = [['chance', 'draw:man'], [0, 'cross_card:x1'], ['chance', 'die:4'], ['chance', 'die:5'], ['chance', 'draw:x1'], ['chance', null], [1, null], [0, 'commit_cards:1/0/0'], ['chance', 'die:1'], ['chance', 'die:2']]
+    expect([rules(log, 0, 0), rules(log, 2, 5), rules(log, 6, 6), rules(log, 8, 9)]).toEqual([['LV-3.2'], ['LV-4.13', 'LV-5.27', 'LV-5.28'], ['LV-5.2'], ['LV-5.4']])
+  })
+
+  it('take the rule of the step before where a step goes on with it, and leave out what no table names', () => {
+    expect(rules([[0, 'move:cross:man'], [0, 'aim:2'], [0, 'aim:3'], [0, 'unknown']], 1, 3)).toEqual(['LV-4.12'])
   })
 })

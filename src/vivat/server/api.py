@@ -30,6 +30,7 @@ class GameShown(msgspec.Struct, frozen=True):
     id: str
     players: list[int]
     options: dict[str, list[Any]]  # allowed values, the default first
+    rests_on: dict[str, str]  # the rule of every word of the log
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -107,8 +108,9 @@ async def games(ask: Ask) -> Games:
 
 
 def shown_game(name: str) -> GameShown:
-    data = rooms(name).data
-    return GameShown(name, list(data.PLAYERS), {option: list(values) for option, values in data.OPTIONS.items()})
+    data, words = rooms(name).data, rooms(name).words
+    options = {option: list(values) for option, values in data.OPTIONS.items()}
+    return GameShown(name, list(data.PLAYERS), options, words.RESTS_ON)
 
 
 async def rules(ask: Ask) -> str:

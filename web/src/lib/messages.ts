@@ -53,6 +53,7 @@ export interface GameShown {
   id: string;
   players: number[];
   options: Record<string, unknown[]>;
+  rests_on: Record<string, string>;
 }
 
 export interface Games {

@@ -1,5 +1,7 @@
-// Finding a numbered rule in a text for players, whose paragraphs end with the numbers they stand for: (KD-4.2, KD-4.7).
+// Finding a numbered rule: in a text for players, whose paragraphs end with the numbers they stand for: (KD-4.2, KD-4.7);
+// and behind a line of the log.
 import type { Block, Inline } from './markdown'
+import { stepOf, type Line, type Told } from './words'
 
 const NUMBER = /[A-Z]{2}-(?:R\d+|\d+\.\d+)/
 const STARTS = new RegExp(`^${NUMBER.source}`)
@@ -39,3 +41,35 @@ function placeOf(rule: string): { section: string; number: number } | null {
   const found = /^([A-Z]{2}-\d+)\.(\d+)$/.exec(rule)
   return found ? { section: found[1]!, number: Number(found[2]) } : null
 }
+
+// ---- the log ---------------------------------------------------------------------------------------------------------
+
+/** The rule of every word of a game's log, as the game's words.py gives it. */
+export type RestsOn = Readonly<Record<string, string>>
+
+/** The rules a line of the log rests on, each once. */
+export function rulesOfLine(table: RestsOn, log: readonly Told[], line: Line): string[] {
+  const first = line.last - line.words.length + 1
+  return [...new Set(line.words.flatMap((_, place) => ruleAt(table, log, first + place) ?? []))]
+}
+
+function ruleAt(table: RestsOn, log: readonly Told[], at: number): string | undefined {
+  const step = log[at]
+  if (!step) return undefined
+  const [who, word] = step
+  const names = who === 'chance' ? outcomeNames(log, at, word ?? 'hidden_outcome') : beginnings(word ?? 'hidden_choice')
+  const rule = names.map((name) => table[name]).find((found) => found !== undefined)
+  return rule === '' ? ruleAt(table, log, at - 1) : rule // it goes on with the step before
+}
+
+/** What an outcome may be called in the table, behind the choice that it follows first. */
+function outcomeNames(log: readonly Told[], at: number, word: string): string[] {
+  let before = at - 1
+  while (log[before]?.[0] === 'chance') before--
+  const choice = before < 0 ? '' : stepOf(log[before]![1] ?? 'hidden_choice')
+  const kind = stepOf(word)
+  return [...(before < at - 1 ? [`${choice}/${kind}/${kind}`] : []), `${choice}/${kind}`, ...beginnings(word)]
+}
+
+/** `move:cross:man` is also looked up as `move:cross` and as `move`. */
+const beginnings = (word: string): string[] => word.split(':').map((_, place, parts) => parts.slice(0, parts.length - place).join(':'))

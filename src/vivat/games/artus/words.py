@@ -14,6 +14,30 @@ from vivat.games.artus import data
 from vivat.games.artus.rules import Artus
 from vivat.options import checked
 
+RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells how it is looked up
+    "/draw": "AR-3.6",
+    "/hidden_outcome": "AR-3.6",
+    "first_seat": "AR-3.7",
+    "place_knight": "AR-3.9",
+    **{f"play_card:{card}": "AR-4.10" for card in data.CARDS if card.startswith("knight_")},
+    **{f"play_card:{card}": "AR-4.15" for card in data.CARDS if card.startswith("king_")},
+    **{f"play_card:{card}": "AR-4.20" for card in data.CARDS if card.startswith("ring_")},
+    "play_card:score_all": "AR-4.26",
+    "play_card:score_reversed": "AR-4.27",
+    "play_card:score_three_colours": "AR-4.28",
+    "play_card:score_carpet": "AR-4.29",
+    "play_card:score_red": "AR-4.30",
+    "play_card:score_wild": "AR-4.32",
+    "pick_mode": "AR-4.32",
+    "pick_figure": "",  # that of the card
+    "pick_steps": "",
+    "pick_prince": "AR-4.20",
+    "pick_knights": "AR-R11",
+    "pick_pile": "AR-4.35",
+    "draw": "AR-4.35",
+    "hidden_outcome": "AR-4.35",
+}
+
 
 def options(given: Mapping[str, object]) -> dict[str, Any]:
     """The options of section 2, checked and complete."""

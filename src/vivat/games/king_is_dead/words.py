@@ -13,6 +13,28 @@ from vivat.games.king_is_dead import data
 from vivat.games.king_is_dead.rules import KingIsDead
 from vivat.options import checked
 
+CARD_RULES = {
+    "scottish_support": "KD-4.20", "welsh_support": "KD-4.20", "english_support": "KD-4.20", "assemble": "KD-4.21",
+    "negotiate": "KD-4.22", "manoeuvre": "KD-4.24", "outmanoeuvre": "KD-4.25", "spy": "KD-4.30", "ambush": "KD-4.33",
+    "march": "KD-4.35", "aid": "KD-4.37", "influence": "KD-4.39", "dispute": "KD-4.40", "edict": "KD-4.41",
+    "resist": "KD-4.42", "quell": "KD-4.43", "suppress": "KD-4.45", "muster": "KD-4.44",
+}  # fmt: skip
+RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells how it is looked up
+    "/draw": "KD-3.3",  # the courts first,
+    "/draw/draw": "KD-3.4",  # then the regions
+    "deal": "KD-3.7",
+    "hidden_outcome": "KD-3.7",
+    "lay": "KD-3.8",
+    "first": "KD-3.9",
+    "turn:pass": "KD-4.2",
+    **{f"{step}:{card}": rule for step in ("turn", "spy_card") for card, rule in CARD_RULES.items()},
+    "support_region": "KD-4.20",
+    **{step: CARD_RULES[step.partition("_")[0]] for step in data.STEPS[data.ASSEMBLE_SCOTS : data.SUMMON_REGION]},
+    "summon_region": "KD-4.7",
+    "summon_follower": "KD-4.7",
+    "hidden_choice": "KD-9.4",
+}
+
 
 def options(given: Mapping[str, object]) -> dict[str, Any]:
     complete = checked(given, data.PLAYERS, data.OPTIONS)

@@ -21,6 +21,33 @@ END_WORDS = {  # what option 0 is called
     data.PLACE_FREE: "end",
     data.ROLL_FOR_COURTIER: "end",
 }
+RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells how it is looked up
+    "/draw": "LV-3.2",
+    "move:stay": "LV-4.6",
+    "move:step": "LV-4.7",
+    "move:cross": "LV-4.12",
+    "cross_to": "LV-4.12",
+    "cross_card": "LV-4.13",
+    "cross_card/die": "LV-4.13",
+    "after_failed_crossing": "LV-4.15",
+    "onward:settle": "LV-4.17",
+    "onward:onward": "LV-4.18",
+    "onward:stop": "LV-4.18",
+    "place_free": "LV-4.23",
+    "roll_for_courtier": "LV-4.24",
+    "roll_for_courtier/die": "LV-4.24",
+    "commit_cards": "LV-5.2",
+    "commit_cards:0/0/0": "LV-R16",
+    "hidden_choice": "LV-5.2",
+    "commit_cards/die": "LV-5.4",
+    "banish_defender": "LV-5.14",
+    "banish_intruder": "LV-5.14",
+    "cross_card/die/die": "LV-5.27",  # the election interrupts a turn: further dice break its ties
+    "roll_for_courtier/die/die": "LV-5.27",
+    "die": "LV-5.27",
+    "draw": "LV-5.28",
+    "hidden_outcome": "LV-5.28",
+}
 
 
 def options(given: Mapping[str, object]) -> dict[str, Any]:

@@ -14,6 +14,22 @@ from vivat.games.vive_le_roi.rules import ViveLeRoi
 from vivat.options import checked
 
 LONGEST_WORD = 40  # of the option `units`, before it is read
+RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells how it is looked up
+    "first_unit": "VR-3.2",
+    "favourites": "VR-3.6",
+    "hidden_outcome": "VR-3.6",
+    "ambition": "VR-5.20",
+    "choose_ambition": "VR-5.20",
+    "assign_ambitions": "VR-R19",
+    "place_character": "VR-3.8",
+    "place_floor": "VR-3.8",
+    "move_character": "VR-4.2",
+    "cast_vote:yes": "VR-5.3",
+    "cast_vote:no": "VR-5.7",
+    "cast_vote:stomach_ache": "VR-5.6",
+    "hidden_choice": "VR-7.2",
+    "emissary_vote": "VR-5.26",
+}
 
 
 # ---- options ---------------------------------------------------------------------------------------------------------

@@ -159,6 +159,7 @@ web-rules-short = How to play
 web-rules-whole = Every rule by number
 web-rules-exact = Read the exact rule
 web-rules-missing = The rules cannot be shown just now.
+web-log-rule = The rule this rests on
 web-log-empty = Nothing has happened yet.
 web-log-chance = { $count ->
     [one] 1 draw

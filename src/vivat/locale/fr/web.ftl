@@ -159,6 +159,7 @@ web-rules-short = Comment jouer
 web-rules-whole = Règles numérotées (en anglais)
 web-rules-exact = Lire la règle exacte
 web-rules-missing = Les règles ne peuvent être montrées pour le moment.
+web-log-rule = La règle appliquée
 web-log-empty = Rien ne s’est encore passé.
 web-log-chance = { $count ->
     [one] 1 tirage
