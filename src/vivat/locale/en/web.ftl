@@ -5,6 +5,7 @@ web-light = Light colours
 web-dark = Dark colours
 web-home = To the games
 web-loading = One moment
+web-missing-title = Nobody sits here
 web-no-server = The server does not answer. Is it running?
 web-yes = Yes
 web-no = No
@@ -31,7 +32,7 @@ web-resume-tables = Your tables
 web-resume-none = Tables you sit at appear here.
 web-open-tables = Open tables
 web-open-none = Nobody is waiting just now.
-web-you-name = You
+web-you-name = Aldith
 
 # New table
 web-who-plays = Who plays
@@ -44,6 +45,7 @@ web-kind-bot = Bot, { $level }
 web-kind-screen = Somebody at this screen
 web-kind-open = Open, for a friend with the link
 web-options = Options
+web-around = Time and company
 web-option-listed = List it on the home page, open to everybody
 web-option-spectators = Let others watch
 web-option-chat = Allow chat
@@ -92,6 +94,12 @@ web-make-table = Make the table
 
 # Before the match
 web-gather = The table gathers
+web-gather-open = { $count ->
+    [0] Every seat is taken.
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+}
+web-gather-name = Say who you are, then take a seat.
 web-invite = Send this link to those who are to play.
 web-copy = Copy
 web-copied = Copied
@@ -116,6 +124,7 @@ web-prompt = Your decision
 web-your-turn = It is your turn
 web-waiting-for = Waiting for { $names }
 web-waiting-chance = Drawing
+web-point = Point at a choice to see what it does.
 web-undo = Take back
 web-undo-nothing = There is nothing to take back.
 web-undo-over = The game is over; nothing can be taken back.
@@ -185,9 +194,11 @@ web-veil-lift = I am { $name }
 
 # The end
 web-end = The end
-web-end-wins = Winner: { $name }
+web-end-wins = { $name } wins
+web-end-you-win = You win
+web-end-place = Place { $place }
 web-end-nobody = None of you wins
-web-end-win = Winners: { $names }
+web-end-win = { $names } win
 web-end-share = { $names } share the win
 web-end-given-up = The game was given up
 web-end-resigned = Resigned: { $names }

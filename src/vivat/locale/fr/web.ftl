@@ -5,6 +5,7 @@ web-light = Couleurs claires
 web-dark = Couleurs sombres
 web-home = Retour aux jeux
 web-loading = Un instant
+web-missing-title = Personne ici
 web-no-server = Le serveur ne répond pas. Est-il en marche ?
 web-yes = Oui
 web-no = Non
@@ -31,7 +32,7 @@ web-resume-tables = Vos tables
 web-resume-none = Les tables où vous êtes assis apparaissent ici.
 web-open-tables = Tables ouvertes
 web-open-none = Personne n’attend en ce moment.
-web-you-name = Moi
+web-you-name = Aliénor
 
 # Nouvelle table
 web-who-plays = Qui joue
@@ -44,6 +45,7 @@ web-kind-bot = Robot, { $level }
 web-kind-screen = Quelqu’un à cet écran
 web-kind-open = Libre, pour un ami qui a le lien
 web-options = Options
+web-around = Temps et compagnie
 web-option-listed = L’annoncer sur la page d’accueil, ouverte à tous
 web-option-spectators = Laisser d’autres regarder
 web-option-chat = Permettre la discussion
@@ -92,6 +94,12 @@ web-make-table = Dresser la table
 
 # Avant la partie
 web-gather = On prend place
+web-gather-open = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+web-gather-name = Dites qui vous êtes, puis prenez place.
 web-invite = Envoyez ce lien à ceux qui vont jouer.
 web-copy = Copier
 web-copied = Copié
@@ -116,6 +124,7 @@ web-prompt = Votre décision
 web-your-turn = C’est à vous
 web-waiting-for = On attend { $names }
 web-waiting-chance = Tirage en cours
+web-point = Survolez un choix pour voir ce qu’il fait.
 web-undo = Reprendre
 web-undo-nothing = Il n’y a rien à reprendre.
 web-undo-over = La partie est finie ; on ne peut plus rien reprendre.
@@ -185,9 +194,11 @@ web-veil-lift = C’est moi, { $name }
 
 # La fin
 web-end = La fin
-web-end-wins = Vainqueur : { $name }
+web-end-wins = { $name } l’emporte
+web-end-you-win = Vous l’emportez
+web-end-place = Place { $place }
 web-end-nobody = Aucun de vous ne gagne
-web-end-win = Vainqueurs : { $names }
+web-end-win = { $names } l’emportent
 web-end-share = { $names } partagent la victoire
 web-end-given-up = La partie a été abandonnée
 web-end-resigned = Abandon : { $names }
