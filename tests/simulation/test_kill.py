@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
 import signal
 import time
@@ -12,6 +14,9 @@ from random import Random
 import pytest
 from databases import postgres_url
 from kill import Player, Server, campaign, compare, soon
+from websockets.asyncio.client import connect
+
+from vivat.server.messages import RESTART
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -92,6 +97,27 @@ def test_of_two_workers_behind_one_address_one_is_killed_and_its_tables_go_on() 
             assert not any(map(alive, workers)), "no worker outlives its server"
         _, acknowledged = await compare(database, players)
         assert acknowledged > 30
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_that_stops_tells_everybody_to_come_back(workers: int, tmp_path: Path) -> None:
+    database = str(tmp_path / "stop.sqlite") if workers == 1 else postgres_url()
+
+    async def main() -> None:
+        server = Server(database, "--workers", str(workers))
+        server.start()
+        await server.ready()
+        async with contextlib.AsyncExitStack() as stack:
+            address = f"ws://127.0.0.1:{server.port}/api/socket"
+            links = [await stack.enter_async_context(connect(address)) for _ in range(6)]
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop, signal.SIGTERM))
+            for link in links:
+                assert json.loads(await link.recv())["type"] == "goodbye"
+                await link.wait_closed()
+                assert link.close_code == RESTART
+            await stopping
 
     asyncio.run(main())
 

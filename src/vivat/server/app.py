@@ -25,7 +25,7 @@ from vivat.errors import Refusal
 from vivat.server import page, tokens
 from vivat.server.api import ROUTES
 from vivat.server.house import House, Settings
-from vivat.server.messages import ENCODER
+from vivat.server.messages import ENCODER, RESTART
 from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
 from vivat.server.session import Session, view_of
 from vivat.table import Forbidden, Stale
@@ -50,11 +50,9 @@ def build(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await house.start()
-        RUNNING.add(house)
         try:
             yield
         finally:
-            RUNNING.discard(house)
             await house.stop()
 
     paths: list[BaseRoute] = [Path(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
@@ -63,9 +61,6 @@ def build(house: House) -> Starlette:
     app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
     app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
     return app
-
-
-RUNNING: set[House] = set()  # the houses of this process, to be drained before it stops
 
 
 def from_environment() -> Starlette:
@@ -216,24 +211,23 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         house.enter(session, address)
         try:
             await socket.accept()
-            await converse(house, socket, session)
+            await converse(socket, session)
         finally:
             house.exit(session, address)
 
     return handle
 
 
-async def converse(house: House, socket: WebSocket, session: Session) -> None:
+async def converse(socket: WebSocket, session: Session) -> None:
     """Frames both ways until one side ends it."""
     writing = asyncio.create_task(write(socket, session))
     try:
         while not session.closing:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
+                if message.get("code") == RESTART:
+                    session.goodbye("server-draining", 1_000)
                 break
-            if house.draining:
-                session.goodbye("server-draining", 1_000)
-                continue
             frame = message.get("text")
             await session.receive(frame if frame is not None else message.get("bytes") or b"")
     finally:
@@ -245,13 +239,15 @@ async def converse(house: House, socket: WebSocket, session: Session) -> None:
 async def write(socket: WebSocket, session: Session) -> None:
     """A client that does not read is waited for; below, somebody loses patience."""
     try:
-        while not session.closing:
+        while True:
             for frame in await session.frames():
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
+            if session.closing:
+                break
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass
     finally:
         session.closing = True
         if socket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
-                await socket.close(1001)
+                await socket.close(session.code)

@@ -56,16 +56,6 @@ def settings_of(args: argparse.Namespace) -> Settings:
     )
 
 
-class Server(uvicorn.Server):
-    """Before the connections are closed, everybody is told to come back."""
-
-    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        for house in list(app.RUNNING):
-            house.drain()
-        await asyncio.sleep(0.1)
-        await super().shutdown(sockets)  # type: ignore[arg-type]
-
-
 def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     postgres = settings.database.startswith(("postgresql://", "postgres://"))
@@ -87,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)
     if args.workers == 1:
         app.settle()
-        Server(config).run()
+        uvicorn.Server(config).run()
     else:
         Multiprocess(config, sockets=[config.bind_socket()]).run()
     return 0

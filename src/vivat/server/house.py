@@ -66,7 +66,6 @@ class House:
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.expensive = Queue(together=1, longest=20)
         self.key = b""
-        self.draining = False
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -78,15 +77,8 @@ class House:
         if self.store.postgres:
             self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
 
-    def drain(self) -> None:
-        """Nothing new is begun; everybody is told to come back."""
-        self.draining = True
-        for session in list(self.sessions):
-            session.goodbye("server-draining", 1_000)
-
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
-        self.draining = True
         await self.keeper.stop()
         for task in self.tasks:
             task.cancel()
@@ -99,7 +91,7 @@ class House:
 
     def admits(self, address: str) -> bool:
         each = self.addresses.get(address, 0)
-        return not self.draining and len(self.sessions) < self.settings.sockets and each < self.settings.sockets_each
+        return len(self.sessions) < self.settings.sockets and each < self.settings.sockets_each
 
     def enter(self, session: Session, address: str) -> None:
         self.sessions.add(session)

@@ -10,6 +10,7 @@ from vivat.table.commands import ClientCommand, Id, TableId
 from vivat.table.show import Seen
 
 MOST_BYTES = 16_384  # of one message from a client
+RESTART = 1012  # the code of a close: come back
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="watch", tag_field="type"):

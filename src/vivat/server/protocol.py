@@ -1,7 +1,8 @@
-"""The socket below the application: uvicorn's, with two habits changed.
+"""The socket below the application: uvicorn's, with three habits changed.
 
-Reading stops when messages pile up, not after each one, which costs two calls to the system for every message. And a
-client that does not read what it is sent is cut off after a while instead of being waited for.
+Reading stops when messages pile up, not after each one, which costs two calls to the system for every message. A client
+that does not read what it is sent is cut off after a while instead of being waited for. And when the server stops, the
+application is told first: it finishes what the client has begun, says goodbye and closes.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import asyncio
 import logging
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from vivat.server.messages import RESTART
 
 log = logging.getLogger("vivat.server")
 MOST_UNREAD = 16  # messages of a client that wait for the application; then it has to wait too
@@ -26,6 +29,13 @@ class Socket(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def shutdown(self) -> None:
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
+            return
+        self.close_timeout = 1.0  # seconds for the client to answer
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -26,7 +26,6 @@ STATUS = {
     "server-not-saved": 503,
     "server-damaged": 503,
     "server-broken": 503,
-    "server-draining": 503,
     "server-not-found": 404,
     "server-method": 405,
 }

@@ -18,6 +18,7 @@ from vivat.server.messages import (
     DECODER,
     ENCODER,
     MOST_BYTES,
+    RESTART,
     Done,
     Goodbye,
     Ping,
@@ -51,6 +52,7 @@ class Session:
         self.wake = asyncio.Event()
         self.bucket = Bucket(burst, rate, hall.clock())
         self.closing = False
+        self.code = 1001  # of the close
 
     # ---- from the client ---------------------------------------------------------------------------------------------
 
@@ -125,6 +127,7 @@ class Session:
 
     def goodbye(self, code: str, again: int) -> None:
         self.reply(Goodbye(code, Refusal(code).said(self.language), again))
+        self.code = RESTART
 
     def refused(self, identity: str, problem: Refusal, current: Seen | None) -> Refused:
         self.hall.metrics.count("refusals")
