@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, inline } from '../src/lib/markdown'
 import { blockOf, numbered, rulesOfBlock, rulesOfLine } from '../src/lib/rules'
-import { lines, optionOf, stepOf, type Told } from '../src/lib/words'
+import { lately, lines, optionOf, stepOf, type Told } from '../src/lib/words'
 
 describe('words', () => {
   it('splits a choice at its first colon', () => {
@@ -15,6 +15,13 @@ describe('words', () => {
     ]
     const found = lines(log, (word) => word.startsWith('turn:'))
     expect(found.map((line) => [line.who, line.words.length, line.last])).toEqual([['chance', 2, 1], [0, 3, 4], [0, 1, 5], [1, 1, 6]])
+  })
+
+  it('tells a seat what the others did since its own turn, and a spectator what everybody did last', () => {
+    const log: Told[] = [[1, 'turn:pass'], [2, 'turn:pass'], [0, 'turn:march'], [1, 'turn:spy'], ['chance', 'draw:scots'], [1, 'turn:pass']]
+    const told = lines(log, (word) => word.startsWith('turn:'))
+    expect([...lately(told, 0)].map(([seat, line]) => [seat, line.last])).toEqual([[1, 5]])
+    expect([...lately(told, null).keys()].sort()).toEqual([0, 1, 2])
   })
 })
 

@@ -32,3 +32,9 @@ export function lines(steps: readonly Told[], opens: (word: string) => boolean, 
   })
   return found
 }
+
+/** What each seat did last, as far as it is news to this one: since its own newest line; to a spectator, the latest. */
+export function lately(told: readonly Line[], seat: number | null): Map<number, Line> {
+  const own = told.map((line) => line.who).lastIndexOf(seat ?? 'nobody')
+  return new Map(told.slice(own + 1).flatMap((line) => (typeof line.who === 'number' ? [[line.who, line] as const] : [])))
+}
