@@ -92,3 +92,29 @@ def test_nothing_is_counted_before_the_first_turn_and_after_the_end() -> None:
     assert game.aid(0)["unsure"] is False
     all_pass(game)
     assert game.aid(0) == {}
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_the_leads_a_choice_would_bring_are_those_it_brings(mode: str) -> None:
+    random, told = Random(mode), 0
+    for seed in range(6):
+        game = vivat.game("king_is_dead", players=3, mode=mode).new(seed=seed)
+        while not game.over:
+            seat = min(game.waiting_for)
+            before, aid, word = open_regions(game), game.aid(seat), random.choice(game.choices(seat))
+            game.choose(seat, word)
+            after = open_regions(game)
+            changed = {region for region in after if after[region] != before[region]}
+            said = {lead["region"]: lead for lead in aid["changes"].get(word, [])}
+            assert set(said) == changed, word
+            if changed:
+                now = {lead["region"]: lead for lead in game.aid(seat)["struggles"]}
+                assert said == {region: now[region] for region in changed}
+                told += 1
+    assert told > 100
+    assert vivat.game("king_is_dead", players=3, mode=mode).new(seed=1).aid(None)["changes"] == {}
+
+
+def open_regions(game: Any) -> dict[str, Any]:
+    regions = game.view(None)["table"]["regions"]
+    return {name: region for name, region in regions.items() if not region.get("disc")}

@@ -20,6 +20,7 @@ def aid(known: KingIsDead, seat: int | None) -> dict[str, Any]:
         "ending": data.ENDINGS[ending(state)],
         "coronation": verdict(crowned),
         "invasion": verdict(ended(state, data.INVASION)),
+        "changes": {} if seat is None else changes(state, seat),
         "unsure": any(known.unseen) or (seat is None and bool(known.advanced)),  # somebody may hold Plot (KD-6.5)
     }
 
@@ -34,7 +35,7 @@ def filled(known: KingIsDead) -> KingIsDead:
 def lead(state: KingIsDead, space: int) -> dict[str, Any]:
     """KD-5.2, KD-5.3: who would win this region now, and by how many followers."""
     region = state.space[space]
-    counts = sorted(state.followers[region::8])
+    counts = sorted(held(state, region))
     leader = state.sole_leader(region)
     return {
         "region": data.REGIONS[region],
@@ -42,6 +43,23 @@ def lead(state: KingIsDead, space: int) -> dict[str, Any]:
         "leader": None if leader == NOBODY else data.FACTIONS[leader],
         "lead": counts[2] - counts[1],
     }
+
+
+def changes(state: KingIsDead, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """For each choice that changes open regions at once: who would lead in them then."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for action in state.options(seat):
+        after = state.clone()
+        after.play(seat, action)
+        open_spaces = range(after.struggles, len(data.REGIONS))
+        changed = [space for space in open_spaces if held(after, after.space[space]) != held(state, after.space[space])]
+        if changed:
+            found[words.choice(state, seat, action)] = [lead(after, space) for space in changed]
+    return found
+
+
+def held(state: KingIsDead, region: int) -> list[int]:
+    return list(state.followers[region::8])
 
 
 def ending(state: KingIsDead) -> int:

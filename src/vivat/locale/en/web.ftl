@@ -239,6 +239,14 @@ web-king_is_dead-unsure = A hidden Plot could change this.
 web-king_is_dead-why-strongest = The strongest: { $faction }, { $regions }. Followers at court: { $held }.
 web-king_is_dead-why-second = Then { $faction }, { $regions }: { $held }.
 web-king_is_dead-why-sets = Courts (Scots/Welsh/English): { $held }.
+web-king_is_dead-effect-pass = { $left ->
+        [0] Everybody has passed: { $region } is decided now: { $result }
+        [one] If the next player passes too, { $region } is decided: { $result }
+       *[other] If the next { $left } players pass too, { $region } is decided: { $result }
+    }
+web-king_is_dead-effect-lead = { $region }: { $result }
+web-king_is_dead-effect-by = { $faction } ahead by { $lead }.
+web-king_is_dead-effect-tie = nobody ahead, it would be unstable.
 web-king_is_dead-struggle-won = { $region } is won: { $faction }
 web-king_is_dead-struggle-tie = { $region } is torn: nobody wins it
 

@@ -239,6 +239,14 @@ web-king_is_dead-unsure = Une Conspiration cachée pourrait tout changer.
 web-king_is_dead-why-strongest = La plus forte : { $faction }, { $regions }. Partisans à la cour : { $held }.
 web-king_is_dead-why-second = Puis { $faction }, { $regions } : { $held }.
 web-king_is_dead-why-sets = Cours (Écossais/Gallois/Anglais) : { $held }.
+web-king_is_dead-effect-pass = { $left ->
+        [0] Tous ont passé : { $region } se décide maintenant : { $result }
+        [one] Si le joueur suivant passe aussi, { $region } se décide : { $result }
+       *[other] Si les { $left } joueurs suivants passent aussi, { $region } se décide : { $result }
+    }
+web-king_is_dead-effect-lead = { $region } : { $result }
+web-king_is_dead-effect-by = { $faction } en tête de { $lead }.
+web-king_is_dead-effect-tie = personne en tête, elle deviendrait instable.
 web-king_is_dead-struggle-won = { $region } est gagnée : { $faction }
 web-king_is_dead-struggle-tie = { $region } se déchire : personne ne l’emporte
 

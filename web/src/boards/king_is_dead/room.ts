@@ -5,6 +5,7 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
+import { effect } from './effect'
 import { FACTIONS, strengths, struggles, tableOf, type Faction, type Table } from './table'
 
 const GAME = 'king_is_dead'
@@ -33,6 +34,7 @@ export const room: Room = {
   Seat,
   Standing,
   Mark,
+  effect,
   why: (view, name) => (tableOf(view).ending === 'coronation' ? crowning(tableOf(view), name) : invading(tableOf(view), name)),
   opens: (word) => word.startsWith('turn:'),
   news: (before, after) =>

@@ -88,13 +88,22 @@ export interface Verdict {
   readonly rule: string
 }
 
+/** Who would win a region now, and by how many followers. */
+export interface Lead {
+  readonly region: string
+  readonly space: number
+  readonly leader: Faction | null
+  readonly lead: number
+}
+
 /** What the server counts for a seat; see aid.py of the game. */
 export interface Known {
-  readonly struggles: readonly { readonly region: string; readonly space: number; readonly leader: Faction | null; readonly lead: number }[]
+  readonly struggles: readonly Lead[]
   readonly strength: readonly { readonly faction: Faction; readonly regions: number }[]
   readonly ending: Ending
   readonly coronation: Verdict
   readonly invasion: Verdict
+  readonly changes: Readonly<Record<string, readonly Lead[]>> // of each choice that changes open regions at once
   readonly unsure: boolean
 }
 
