@@ -25,7 +25,7 @@ from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 WATCHED = ("engine/*.py", "engine/*.pxd", "games/*/data.py", "games/*/rules.py", "games/*/judge.py")
-PLAIN = {"__init__", "bits", "data", "gil", "native", "numbers", "result"}  # watched, yet not compiled themselves
+PLAIN = {"__init__", "bits", "data", "gil", "growth", "native", "numbers", "result"}  # watched, not compiled themselves
 SUFFIX = EXTENSION_SUFFIXES[0]  # .cpython-311-x86_64-linux-gnu.so
 CHECKED = os.environ.get("VIVAT_CHECKED") == "1"
 KIND = SUFFIX.split(".")[1] + ("-checked" if CHECKED else "")

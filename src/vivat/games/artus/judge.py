@@ -10,6 +10,7 @@ The constants were fitted to the points and results of games between searching b
 from __future__ import annotations
 
 from vivat.engine import bits
+from vivat.engine.growth import grow
 from vivat.engine.numbers import NOBODY
 from vivat.games.artus.data import (
     ALL_CHAIRS,
@@ -55,7 +56,7 @@ def value(state: Artus, seat: int) -> float:
     mine = prospect(state, seat)
     total = 0.0
     for other in range(state.seats):
-        total += grow((prospect(state, other) - mine) / spread)
+        total += grow((prospect(state, other) - mine) / spread, 6)
     return 1.0 / total
 
 
@@ -65,21 +66,6 @@ def cards_left(state: Artus) -> float:
     for seat in range(state.seats):
         cards += bits.count(state.hand[seat] | state.pile[seat])
     return 1.0 * cards / state.seats
-
-
-def grow(x: float) -> float:
-    """Nearly e to the power of x."""
-    if x > 60.0:
-        x = 60.0
-    y = 1.0 + x / 64.0
-    if y < 0.0:
-        return 0.0
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    return y * y
 
 
 def prospect(state: Artus, seat: int) -> float:

@@ -11,6 +11,7 @@ The constants were fitted to the results of games between searching bots: docs/s
 from __future__ import annotations
 
 from vivat.engine import bits
+from vivat.engine.growth import grow
 from vivat.games.king_is_dead.data import INSTABILITY_DISCS, OVER, PLOT, TURN
 from vivat.games.king_is_dead.rules import KingIsDead
 
@@ -40,9 +41,9 @@ def value(state: KingIsDead, seat: int) -> float:
     most = scots if scots > welsh else welsh
     most = most if most > english else english
     sharp = SHARP + SHARP_LATE * state.struggles
-    scots = grow(sharp * (scots - most))
-    welsh = grow(sharp * (welsh - most))
-    english = grow(sharp * (english - most))
+    scots = grow(sharp * (scots - most), 6)
+    welsh = grow(sharp * (welsh - most), 6)
+    english = grow(sharp * (english - most), 6)
     side = state.side(seat)
     crowned = scots * claim(state, side, 0) + welsh * claim(state, side, 1) + english * claim(state, side, 2)
     danger = invasion(state)
@@ -51,19 +52,6 @@ def value(state: KingIsDead, seat: int) -> float:
 
 def weight(state: KingIsDead, seat: int, action: int) -> float:
     return 0.0
-
-
-def grow(x: float) -> float:
-    """Nearly e to the power of x."""
-    y = 1.0 + x / 64.0
-    if y < 0.0:
-        return 0.0
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    return y * y
 
 
 def hope(state: KingIsDead, faction: int) -> float:
@@ -78,9 +66,9 @@ def hope(state: KingIsDead, faction: int) -> float:
             step = LEAD + LEAD_LATE * state.struggles
             if space == state.struggles:
                 step += LEAD_NOW
-            scots = grow(step * state.followers[region])
-            welsh = grow(step * state.followers[8 + region])
-            english = grow(step * state.followers[16 + region])
+            scots = grow(step * state.followers[region], 6)
+            welsh = grow(step * state.followers[8 + region], 6)
+            english = grow(step * state.followers[16 + region], 6)
             mine = scots if faction == 0 else welsh if faction == 1 else english
             found += mine / (scots + welsh + english + 1.0) * (1.0 + LATE * space)
     return found
@@ -134,9 +122,9 @@ def standing(state: KingIsDead, side: int, faction: int) -> float:
                 best = here
         seats &= seats - 1
     if faction == 3:
-        return grow(SETS * state.sets(side) + CARD_SETS * hands / members)
+        return grow(SETS * state.sets(side) + CARD_SETS * hands / members, 6)
     court = (COURT + COURT_LATE * state.struggles) * best
-    return grow(court + (CARD + CARD_LATE * state.struggles) * hands / members + turn)
+    return grow(court + (CARD + CARD_LATE * state.struggles) * hands / members + turn, 6)
 
 
 def cards_of(state: KingIsDead, seat: int) -> int:

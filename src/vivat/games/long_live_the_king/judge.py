@@ -11,6 +11,7 @@ And the exact odds of a confrontation, for players who ask for them (`odds.py`).
 from __future__ import annotations
 
 from vivat.engine import bits
+from vivat.engine.growth import grow
 from vivat.engine.numbers import NOBODY
 from vivat.engine.rng import Rng
 from vivat.games.long_live_the_king.data import (
@@ -67,23 +68,8 @@ def value(state: LongLiveTheKing, seat: int) -> float:
     mine = standing(state, seat, fewest, progress)
     all = 0.0
     for other in range(state.seats):
-        all += grow(standing(state, other, fewest, progress) - mine)
+        all += grow(standing(state, other, fewest, progress) - mine, 6)
     return 1.0 / all
-
-
-def grow(x: float) -> float:
-    """Nearly e to the power of x."""
-    if x > 60.0:
-        x = 60.0
-    y = 1.0 + x / 64.0
-    if y < 0.0:
-        return 0.0
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    y = y * y
-    return y * y
 
 
 def votes(state: LongLiveTheKing, seat: int) -> float:

@@ -11,6 +11,7 @@ The constants were fitted to the results of games between searching bots: docs/s
 from __future__ import annotations
 
 from vivat.engine import bits
+from vivat.engine.growth import grow
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 
 from vivat.games.vive_le_roi.data import (  # isort: skip
@@ -59,20 +60,10 @@ def value(state: ViveLeRoi, seat: int) -> float:
     own = prospect(state, state.unit_of[seat], crown)
     total = 0.0
     for unit in range(state.units):
-        total += grow((prospect(state, unit, crown) - own) / blur)
+        total += grow((prospect(state, unit, crown) - own) / blur, 10)
     if state.emissary:
-        total += grow((seat_prospect(state, EMISSARY_SEAT, crown) - own) / blur)
+        total += grow((seat_prospect(state, EMISSARY_SEAT, crown) - own) / blur, 10)
     return 1.0 / total
-
-
-def grow(x: float) -> float:
-    """Nearly e to the power of x."""
-    y = 1.0 + x / 1024.0
-    if y < 0.0:
-        return 0.0
-    for _ in range(10):
-        y = y * y
-    return y
 
 
 def cards_left(state: ViveLeRoi) -> float:
