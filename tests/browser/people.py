@@ -12,6 +12,11 @@ from vivat.games import all_ids
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [game for game in all_ids() if (ROOT / "web/src/boards" / game / "Board.svelte").exists()]
+HARDEST: dict[str, dict[str, Any]] = {
+    "king_is_dead": {"mode": "advanced"},
+    "artus": {"level": "advanced"},
+    "vive_le_roi": {"ambition": True},
+}
 PLAYERS = {"king_is_dead": 3, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
 MAKE = """async ([game, players, options]) => {
     await fetch('/api/session', { method: 'POST' })
@@ -42,6 +47,9 @@ READY = """() => document.querySelector('.end') ? 'end'
     ? document.querySelector('main').dataset.seq : null"""
 DONE = """before => document.querySelector('main').dataset.seq !== before
     && !document.querySelector('.prompt[aria-busy=true]')"""
+BOT = """table => fetch(`/api/tables/${table}/messages`, {
+    method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'bot', id: 'bot', table, seq: 0, seat: 0, level: 'random' }) })"""
 MOST = 900  # choices of one seat in any game
 PATIENCE = 10_000  # milliseconds
 MOST_MISSED = 3
@@ -78,6 +86,12 @@ def play(page: Page, choose: Callable[[int], None], most: int = MOST) -> int:
             missed += 1
             assert missed <= MOST_MISSED
     return most
+
+
+def play_out(page: Page, table: str) -> None:
+    """A quick bot plays on for the seat, to the end."""
+    page.evaluate(BOT, table)
+    page.wait_for_selector(".end", timeout=60_000)
 
 
 def click_any(page: Page, number: int) -> None:

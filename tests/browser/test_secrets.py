@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from people import GAMES, begin, click_any, play
+from people import GAMES, HARDEST, begin, click_any, play, play_out
 from playwright.sync_api import Page
 
 import vivat
@@ -21,7 +21,6 @@ from vivat.table.order import same_moment
 pytestmark = pytest.mark.timeout(240)
 KEPT = {"language", "theme", "name", "visits", "looks"}
 ADDRESSES = ("/api/session", "/api/games", "/api/tables", "/api/lobby", "/api/rules/", "/assets/", "/t/", "/icon")
-HARDEST = {"king_is_dead": {"mode": "advanced"}, "artus": {"level": "advanced"}, "vive_le_roi": {"ambition": True}}
 ADA = 0
 
 
@@ -117,15 +116,9 @@ def in_secret(match: Match) -> bool:
     return any(same_moment(one, other) for one, other in zip(match.steps, match.steps[1:], strict=False))
 
 
-BOT = """table => fetch(`/api/tables/${table}/messages`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'bot', id: 'bot', table, seq: 0, seat: 0, level: 'random' }) })"""
-
-
 def finished(page: Page, table: str) -> tuple[str, Match]:
-    """A quick bot plays on for the seat, and after the end all is open."""
-    page.evaluate(BOT, table)
-    page.wait_for_selector(".end", timeout=60_000)
+    """After the end all is open."""
+    play_out(page, table)
     shown = page.evaluate("table => fetch(`/api/tables/${table}`).then(reply => reply.json())", table)
     record = page.evaluate("table => fetch(`/api/tables/${table}/record?seat=0`).then(reply => reply.text())", table)
     return shown["state"]["seed"], vivat.read(record)

@@ -167,6 +167,7 @@ web-chat = Chat
 web-rules-short = How to play
 web-rules-whole = Every rule by number
 web-rules-exact = Read the exact rule
+web-rules-table = Table { $number } of the rules
 web-rules-missing = The rules cannot be shown just now.
 web-log-rule = The rule this rests on
 web-log-empty = Nothing has happened yet.

@@ -167,6 +167,7 @@ web-chat = Discussion
 web-rules-short = Comment jouer
 web-rules-whole = Règles numérotées (en anglais)
 web-rules-exact = Lire la règle exacte
+web-rules-table = Tableau { $number } des règles
 web-rules-missing = Les règles ne peuvent être montrées pour le moment.
 web-log-rule = La règle appliquée
 web-log-empty = Rien ne s’est encore passé.
