@@ -42,6 +42,23 @@ SPOT = """number => {
     }
     return null
 }"""
+# Chooses for seat 0 without the page, which is much quicker than with it: so many times, or until a step is asked that
+# is among `at` or not among `past`. Returns the step that is asked then, null at the end of the game.
+GO_ON = """async ([table, most, at, past]) => {
+    const headers = { 'content-type': 'application/json' }
+    for (let done = 0; ; ) {
+        const seen = await (await fetch(`/api/tables/${table}`)).json()
+        const view = seen.matches[0]?.view
+        if (!view || view.result) return null
+        if (view.choices.length === 0) { await new Promise(then => setTimeout(then, 60)); continue }
+        const step = view.choices[0].split(':')[0]
+        if (done >= most || at?.includes(step) || (past && !past.includes(step))) return step
+        const word = view.choices[(done * 7) % view.choices.length]
+        const body = { type: 'choose', id: `s${seen.seq}`, table, seq: seen.seq, seat: 0, choices: [word] }
+        await fetch(`/api/tables/${table}/messages`, { method: 'POST', headers, body: JSON.stringify(body) })
+        done++
+    }
+}"""
 READY = """() => document.querySelector('.end') ? 'end'
     : document.querySelector('[aria-busy=false] .choices button:not([disabled])')
     ? document.querySelector('main').dataset.seq : null"""
@@ -61,6 +78,16 @@ def begin(page: Page, game: str, players: int | None = None, **options: Any) -> 
     page.evaluate(MAKE, [game, players or PLAYERS[game], options])
     page.wait_for_selector(".prompt, .end")
     return page.url.split("/t/")[1].partition("#")[0]
+
+
+def go_on(page: Page, most: int, at: list[str] | None = None, past: list[str] | None = None) -> str | None:
+    """Play on without the page, then open it anew; the step that is asked."""
+    table = page.url.split("/t/")[1].partition("#")[0]
+    step = page.evaluate(GO_ON, [table, most, at, past])
+    page.evaluate("localStorage.removeItem('looks')")
+    page.reload()
+    asked(page)
+    return None if step is None else str(step)
 
 
 def asked(page: Page) -> bool:

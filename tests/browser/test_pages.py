@@ -6,7 +6,7 @@ from typing import Any
 
 import build_page
 import pytest
-from people import GAMES, HARDEST, asked, begin, click_any, play, play_out
+from people import GAMES, HARDEST, MOST, asked, begin, click_any, go_on, play, play_out
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
@@ -22,6 +22,7 @@ SMALL = """[...document.querySelectorAll('button, a.button, select, input:not([t
     .filter(([e, box]) => e.offsetParent && Math.min(box.width, box.height) < 44)
     .map(([e]) => e.outerHTML.slice(0, 120))"""
 PAGES = ["/", *(f"/new/{game}" for game in GAMES), *GAMES]
+QUESTIONS = 4  # kinds of questions that come early in every game
 SOON = 1000  # milliseconds until somebody who opens a table can choose
 
 
@@ -125,6 +126,18 @@ def test_no_word_of_a_board_is_missing(open_page: Any, game: str, language: str)
         assert not [word for word in text.split() if any(name in word for name in names)]
         if play(page, lambda number: click_any(page, number), most=2) < 2:
             break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_opens_at_every_question(open_page: Any, game: str) -> None:
+    """Somebody may come back just when anything is asked."""
+    page = open_page()
+    begin(page, game)
+    steps: list[str] = []
+    while step := go_on(page, MOST, past=steps):
+        expect(page.locator(".board svg").first).to_be_visible()
+        steps.append(step)
+    assert len(steps) >= QUESTIONS
 
 
 def test_a_table_against_bots_is_one_click_from_home(open_page: Any) -> None:

@@ -94,7 +94,7 @@ function heart(rings) {
   return best.map(round)
 }
 
-const path = (rings) => rings.map((r) => `M${r.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`).join('')
+const path = (rings, as = round) => rings.map((r) => `M${r.map(([x, y]) => `${as(x)} ${as(y)}`).join('L')}Z`).join('')
 
 // ---- a map -----------------------------------------------------------------------------------------------------------
 
@@ -121,12 +121,13 @@ function build(map) {
   }
   for (const { region, box } of map.apart ?? []) regions[region] = isles.filter((r) => inside(boxOf(r), projected(box, project)))
   const wide = 260 // the sea goes on beside the map
-  const frame = [[-wide, -60], [map.width + wide, -60], [map.width + wide, map.height + 60], [-wide, map.height + 60]]
-  const window = [[-14, 46], [12, 46], [12, 62], [-14, 62]]
+  const right = map.width + (map.east ?? wide)
+  const frame = [[-wide, -60], [right, -60], [right, map.height + 60], [-wide, map.height + 60]]
+  const window = [[-14, 46], [14, 46], [14, 62], [-14, 62]]
   const far = all.filter((p) => map.shores.some((b) => {
     const [w, s, e, n] = boxOf(p[0])
     return !inside([w, s, e, n], map.isles) && w < b[2] && e > b[0] && s < b[3] && n > b[1]
-  })).flatMap((p) => clipping.intersection([p[0]], [window])).map((p) => coast(p[0].map(project), 1.2))
+  })).flatMap((p) => clipping.intersection([p[0]], [window])).map((p) => coast(p[0].map(project), 2.2))
   const shores = clipping.intersection(far.map((r) => [r]), [frame]).map((p) => p[0].slice(0, -1))
   const text = [
     '// Made by maps/build.mjs; edit maps/ and run it again.',
@@ -145,7 +146,7 @@ function build(map) {
     '}',
     '',
     '/** Other coasts, without meaning for the game. */',
-    `export const SHORES = '${path([...shores, ...spare])}'`,
+    `export const SHORES = '${path(shores, Math.round)}${path(spare)}'`,
     '',
   ].join('\n')
   fs.writeFileSync(new URL(`../src/boards/${map.game}/map.ts`, HERE), text)

@@ -19,12 +19,13 @@ export default {
   game: 'long_live_the_king',
   width: 800,
   height: 950,
+  east: 900, // the sea below the scroll
   project,
   tolerance: 0.8,
   smallest: 14,
   isles: [-8, 49.8, 1.9, 59.5],
   without: [[-8, 55.5, 0, 62]],
-  shores: [[-11, 51, -5, 56], [-3, 47, 6, 52]],
+  shores: [[-11, 51, -5, 56], [-3, 47, 13, 54]],
   apart: [{ region: 'man', box: MAN.box }],
   hearts: {
     man: [162, 280, 30], loncastre: [351, 356, 46], grentebrige: [642, 560, 60], oxeneford: [446, 660, 44], lundonia: [612, 662, 38], roucestre: [632, 766, 42],

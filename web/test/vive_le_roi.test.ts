@@ -148,7 +148,8 @@ describe('small readings', () => {
   it('markers on the same points are stacked, then stand beside each other', () => {
     const eight = Array.from({ length: 6 }, (_, seat) => ({ seat, score: 20 }))
     const placed = stacked([...eight, { seat: 7, score: 40 }], 4)
-    expect(placed.map(({ row, shift }) => [row, shift])).toEqual([[0, 0], [1, 0], [2, 0], [3, 0], [0, 1], [1, 1], [0, 0]])
+    expect(placed.map(({ row, shift }) => [row, shift])).toEqual([[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [0, 0]])
+    expect(placed.map(({ beside }) => beside)).toEqual([-0.5, -0.5, -0.5, 0.5, 0.5, 0.5, 0]) // about their common middle
   })
 
   it('VR-6.5: the height of the highest favourite; WCs, cells and the banned one give none', () => {

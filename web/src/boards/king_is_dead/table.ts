@@ -1,6 +1,6 @@
 // What a seat is shown of The King is Dead (the game's view.py), and small readings of it.
 import type { View } from '../../lib/live.svelte'
-import { optionOf } from '../../lib/words'
+import { optionOf, stepOf } from '../../lib/words'
 
 export const FACTIONS = ['scots', 'welsh', 'english'] as const
 export type Faction = (typeof FACTIONS)[number]
@@ -56,6 +56,20 @@ export const count = (region: Region | undefined, faction: Faction): number => r
 /** The faction a choice names, where the step asks for one follower of a region already picked. */
 export function pickedRegion(table: Table): string | null {
   return [...table.picks].reverse().find((pick) => pick in table.regions) ?? null
+}
+
+const SUPPORT: Readonly<Record<string, Faction>> = { scottish_support: 'scots', welsh_support: 'welsh', english_support: 'english' }
+
+/** The followers that a choice under the pointer would bring to a region. */
+export function comingTo(table: Table, region: string, word: string): { faction: Faction; number: number } | null {
+  if (optionOf(word) !== region) return null
+  const step = stepOf(word)
+  const assembled = step.replace('assemble_', '')
+  if (step === 'support_region') {
+    const faction = SUPPORT[table.playing?.card ?? '']
+    return faction ? { faction, number: 2 } : null
+  }
+  return step.startsWith('assemble_') && isFaction(assembled) ? { faction: assembled, number: 1 } : null
 }
 
 export function controlled(table: Table, faction: Faction): number {

@@ -16,17 +16,18 @@ export function markersOf(table: Table, common: boolean): Marker[] {
 
 export const endOf = (markers: readonly Marker[]): number => Math.max(60, Math.ceil((Math.max(...markers.map((marker) => marker.score)) + 1) / 10) * 10)
 
-const ROWS = 4
+const ROWS = 3
 
 export interface Stacked extends Marker {
   readonly row: number
   readonly shift: number // how often it had to make room sideways
+  readonly beside: number // how far it stands from the middle of those who share its row and score
 }
 
 /** Each marker in the lowest row in which it does not touch its neighbour; when the rows are used up, beside it. */
 export function stacked(markers: readonly Marker[], apart: number): Stacked[] {
   const rows: { score: number; shift: number }[] = []
-  return [...markers]
+  const placed = [...markers]
     .sort((one, other) => one.score - other.score)
     .map((marker) => {
       const free = Array.from({ length: ROWS }, (_, row) => row).find((row) => marker.score - (rows[row]?.score ?? -Infinity) >= apart)
@@ -35,4 +36,8 @@ export function stacked(markers: readonly Marker[], apart: number): Stacked[] {
       rows[row] = { score: marker.score, shift }
       return { ...marker, row, shift }
     })
+  return placed.map((marker) => {
+    const sharing = placed.filter((other) => other.row === marker.row && other.score === marker.score).length
+    return { ...marker, beside: marker.shift - (sharing - 1) / 2 }
+  })
 }
