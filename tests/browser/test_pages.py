@@ -15,7 +15,7 @@ AXE = build_page.MODULES / "axe-core/axe.min.js"
 VIOLATIONS = """() => {
     const values = axe.getRules().filter(rule => !rule.tags.includes('wcag2aaa')).map(rule => rule.ruleId)
     return axe.run({ runOnly: { type: 'rule', values } })
-        .then(all => all.violations.map(v => [v.id, v.nodes.map(n => [n.html.slice(0, 140), n.failureSummary.slice(0, 300)])]))
+        .then(all => all.violations.map(v => [v.id, v.nodes.map(n => [n.html.slice(0, 140), n.failureSummary])]))
 }"""
 SMALL = """[...document.querySelectorAll('button, a.button, select, input:not([type=radio]):not([type=checkbox])')]
     .map(e => [e, e.getBoundingClientRect()])
