@@ -81,7 +81,7 @@ def test_a_browser_knows_what_its_seat_may_know(open_page: Any, game: str) -> No
         assert set(told) <= allowed
     for path, text in replies:
         assert f"/{path}".startswith(ADDRESSES)
-        if "/aid" in path or "/log" in path:
+        if "/aid" in path or "/log" in path or "/past" in path:
             helps_by_right(path, json.loads(text), match)
 
 
@@ -102,10 +102,12 @@ def moment(match: Match, view: dict[str, Any]) -> Match:
 
 
 def helps_by_right(path: str, reply: dict[str, Any], match: Match) -> None:
-    """The log and the aid are those of the seat at some moment of the match."""
+    """The log, the aid and the past are those of the seat at some moment of the match."""
     if "/log" in path:
         allowed = {str(step) for step in plain(match.before(len(reply["steps"])).log(ADA))}
         assert {str(step) for step in reply["steps"] if step[1] is not None} <= allowed
+    elif "/past" in path:
+        assert reply["view"] == {**plain(moment(match, reply["view"]).view(ADA)), "choices": []}
     elif not in_secret(match):
         moments = [match.before(step) for step in range(len(match.steps) + 1)]
         assert any(reply["aid"] == plain(then.aid(ADA)) for then in moments)

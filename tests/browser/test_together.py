@@ -168,6 +168,44 @@ def test_a_line_of_the_log_opens_the_rule_it_rests_on(open_page: Any, game: str,
     assert number in (wanted.get_attribute("data-rules") or "")
 
 
+@pytest.mark.parametrize(
+    ("game", "shown", "button"),
+    [("long_live_the_king", ".scroll:has(.verdict)", ".lv .tab >> nth=1"), ("vive_le_roi", ".count", ".again")],
+)
+def test_what_was_fought_or_counted_can_be_seen_again_after_a_reload(
+    open_page: Any, game: str, shown: str, button: str
+) -> None:
+    page = open_page()
+    begin(page, game)
+    for _ in range(200):
+        if asked(page) and page.locator(shown).count():
+            break
+        play(page, lambda number: click_any(page, 2 * number), most=1)
+    told = page.locator(shown).inner_text()
+    page.reload()
+    asked(page)
+    expect(page.locator(button)).to_be_enabled()
+    if page.locator(shown).count() == 0:
+        page.locator(button).click()
+    expect(page.locator(shown)).to_have_text(told, use_inner_text=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_the_board_as_it_was_where_nothing_is_left_to_memory(open_page: Any, game: str) -> None:
+    page = open_page()
+    begin(page, game)
+    play(page, lambda number: press_any(page, number), most=4)
+    asked(page)
+    if game == "king_is_dead":  # KD-R22
+        assert page.locator(".log .line").count() == 0
+        return
+    page.locator(".log .line").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    assert page.locator(".board [data-word], .hand [data-word]").count() == 0
+    page.locator(".past button").last.click()
+    expect(page.locator(".choices")).to_be_visible()
+
+
 def test_what_happened_meanwhile_is_told_on_return(open_page: Any) -> None:
     host, guest, _ = gathered(open_page, "king_is_dead")
     address = host.url

@@ -371,6 +371,40 @@ def say(table: str, number: int) -> Any:
     return commands.Say(id=f"s{number}", table=table, seq=0, seat=0, text=f"{number}")
 
 
+@pytest.mark.parametrize("game", all_ids())
+def test_a_seat_is_shown_again_what_it_was_shown_and_never_another_seat(game: str) -> None:
+    """While the match runs not where covered cards are left to memory (KD-R22)."""
+
+    async def main() -> None:
+        async with wire() as net, net.client() as client:
+            table, held = await net.people(game, fewest(game))
+            own = {"Authorization": f"Bearer {held[0]}"}
+            live = await net.house.hall.get(table)
+            shown = []
+            for _ in range(15):
+                seen = (await client.get(f"/api/tables/{table}", headers=own)).json()
+                shown.append(seen["matches"][0]["view"])
+                match = live.table.running
+                seat = min(seat for seat in range(match.seats) if seat in match.waiting_for)
+                body = {"type": "choose", "id": f"c{live.table.seq}", "table": table, "seq": live.table.seq}
+                who = {"Authorization": f"Bearer {held[seat]}"}
+                asked = {**body, "seat": seat, "choices": [match.choices(seat)[-1]]}
+                reply = await client.post(f"/api/tables/{table}/messages", headers=who, json=asked)
+                assert reply.status_code == 200, reply.text
+            for view in shown:
+                query = {"seat": 0, "step": view["steps"]}
+                past = (await client.get(f"/api/tables/{table}/past", headers=own, params=query)).json()
+                if game == "king_is_dead":
+                    assert past["code"] == "table-not-over"
+                else:
+                    assert past["view"] == {**view, "choices": []}
+            query = {"seat": 1, "step": 3}
+            past = (await client.get(f"/api/tables/{table}/past", headers=own, params=query)).json()
+            assert past["code"] == "table-not-your-seat"
+
+    asyncio.run(main())
+
+
 def test_a_rematch_is_found_with_the_same_token() -> None:
     async def main() -> None:
         async with wire() as net:

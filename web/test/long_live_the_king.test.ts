@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changed, ends, read, size, values, write } from '../src/boards/long_live_the_king/cards'
 import { SEA_LINES, VOTES } from '../src/boards/long_live_the_king/counties'
 import { REGIONS } from '../src/boards/long_live_the_king/map'
-import { newestDie, points, showdown } from '../src/boards/long_live_the_king/showdown'
+import { fightOf, laidFrom, newestDie, points, showdown } from '../src/boards/long_live_the_king/showdown'
 import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type SeatView, type Table } from '../src/boards/long_live_the_king/table'
 import { cards, effect, label, percent, tell } from '../src/boards/long_live_the_king/words'
 import { speak } from '../src/lib/i18n.svelte'
@@ -104,6 +104,21 @@ describe('a confrontation read back from the log', () => {
   it('LV-R16: who laid nothing counts his pieces', () => {
     const log = fought(1, ['1/0/0', '1/0/0', '0/0/0'], 2, 5)
     expect(showdown(log, { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })!.winner).toBe(2)
+  })
+})
+
+describe('the newest confrontation', () => {
+  it('begins with the first card laid, readable or not', () => {
+    const log: Told[] = [[2, 'move:step:man'], [0, 'commit_cards:1/0/0'], [1, null], [2, 'commit_cards:1/0/0'], ['chance', 'die:3'], [0, 'move:stay']]
+    expect([laidFrom(log), laidFrom(log.slice(0, 3)), laidFrom(log.slice(0, 1)), laidFrom([])]).toEqual([1, 1, -1, -1])
+  })
+
+  it('is known from a view until it has a winner', () => {
+    const confrontation = { county: 'man', intruder: 1, defender: 0, winner: null, bonuses: [2, 2, 0], totals: null }
+    const table = { confrontation } as unknown as Table
+    expect(fightOf(table)).toMatchObject({ county: 'man', bonuses: [2, 2, 0] })
+    expect(fightOf({ ...table, confrontation: { ...confrontation, winner: 1, bonuses: null } })).toBeNull()
+    expect(fightOf({ ...table, confrontation: null })).toBeNull()
   })
 })
 

@@ -1,13 +1,13 @@
 // The castle: what is printed on it is what the rules say, and what it reads off two views is what happened.
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '../src/boards/vive_le_roi/cards'
 import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/castle'
-import { countOf, dealtIn } from '../src/boards/vive_le_roi/count'
-import { revealOf } from '../src/boards/vive_le_roi/election'
+import { countOf } from '../src/boards/vive_le_roi/count'
+import { decided, electionsIn, sentTo } from '../src/boards/vive_le_roi/election'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
 import { heart, heightOf, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
+import type { Told } from '../src/lib/words'
 
 const data = fs.readFileSync('../src/vivat/games/vive_le_roi/data.py', 'utf8')
 const tuple = (name: string): string[] => /\(([\s\S]*?)\)/.exec(data.slice(data.indexOf(`\n${name} = `)))![1]!.split(',').map((part) => part.trim().replaceAll('"', '')).filter(Boolean)
@@ -33,16 +33,6 @@ describe('what is printed', () => {
 
   it('VR-1.2: everybody has a portrait', () => expect(Object.keys(PEOPLE)).toEqual(tuple('CHARACTERS')))
 
-  it('VR-1.4: the favourites cards with their seals', () => {
-    const cards = [...data.matchAll(/\(([A-Z |]+), ([A-Z]+)\), {2}# (fav_\d\d)/g)]
-    expect(cards).toHaveLength(26)
-    for (const [, names, banned, card] of cards) {
-      expect(faceOf(card!, true)).toEqual({ card, names: names!.toLowerCase().split(' | '), banned: banned!.toLowerCase() })
-      expect(faceOf(card!, false)?.banned).toBeNull()
-    }
-    expect(faceOf('fav_27', true)).toBeNull()
-  })
-
   it('no two pieces cover each other, and all stand inside the drawing', () => {
     const spots = ROOMS.flatMap((place) => (place.startsWith('floor') ? [0, 1, 2, 3] : [0]).map((at) => ({ place, ...spotOf(place, at, 4) })))
     spots.forEach((one, at) => {
@@ -56,37 +46,68 @@ describe('what is printed', () => {
   })
 })
 
-describe('an election', () => {
-  const before = table(castle, [full, full, full])
+describe('elections in the log', () => {
+  const three = table(castle, [full, full, full])
+  const vote = (who: number, option: string): [number, string] => [who, `cast_vote:${option}`]
+  const log: Told[] = [
+    [0, 'move_character:ouaf'], [1, 'move_character:anna'], vote(0, 'yes'), vote(1, 'no'), vote(2, 'yes'),
+    [2, 'move_character:jester'], vote(0, 'stomach_ache'), vote(1, 'no'), vote(2, 'yes'),
+    [0, 'move_character:jester'], vote(0, 'yes'), vote(1, 'yes'), vote(2, 'yes'), ['chance', 'favourites:fav_01'], [1, 'move_character:ouaf'], vote(0, 'no'), [1, null],
+  ]
 
-  it('VR-5.5: a card that is gone was played, else it was a yes', () => {
-    const after = table({ ...castle, throne: [], cell_2: ['anna'] }, [full, { ...full, no: 1 }, full], { step: 'move_character', turn: 2 })
-    expect(revealOf(before, after)).toMatchObject({ candidate: 'anna', verdict: 'refused', to: 'cell_2', mover: 1, votes: ['yes', 'no', 'yes'], emissary: null })
+  it('VR-5.4: tell the candidate, the votes and the verdict; one that is going on is not told', () => {
+    const found = electionsIn(log, three)
+    expect(found.map(({ candidate, verdict }) => [candidate, verdict])).toEqual([['anna', 'refused'], ['jester', 'cancelled'], ['jester', 'crowned']])
+    expect(found[0]).toMatchObject({ votes: ['yes', 'no', 'yes'], emissary: null, start: 2, end: 5 })
   })
 
-  it('VR-R11: a stomach-ache with a no cancels', () => {
-    const after = table({ ...castle, throne: [], floor_5: ['ouaf', 'bridget', 'anna'] }, [{ ...full, stomach_ache: 0 }, { ...full, no: 1 }, full], { step: 'move_character' })
-    expect(revealOf(before, after)).toMatchObject({ verdict: 'cancelled', to: 'floor_5', votes: ['stomach_ache', 'no', 'yes'] })
+  it('VR-5.26: the Emissary’s card is one of the votes, and without a card he agrees', () => {
+    const with_him = table(castle, [full, full], { emissary: { marker: 40, favourites: null, cards: full } })
+    const one: Told[] = [[0, 'move_character:anna'], vote(0, 'yes'), vote(1, 'yes')]
+    expect(electionsIn([...one, ['chance', 'emissary_vote:no']], with_him)[0]).toMatchObject({ verdict: 'refused', emissary: 'no', end: 4 })
+    expect(electionsIn(one, with_him)[0]).toMatchObject({ verdict: 'crowned', emissary: 'yes', end: 3 })
+  })
+
+  it('VR-5.36: a team votes once, whoever speaks', () => {
+    const pair = table(castle, [full, full], { seats: [0, 0, 1].map((unit) => ({ ...three.seats[0]!, unit })) })
+    expect(electionsIn([[0, 'move_character:anna'], vote(1, 'no'), vote(2, 'yes')], pair)[0]!.votes).toEqual(['no', 'yes'])
+  })
+
+  it('where the candidate went, until he moves on or a new round begins', () => {
+    const [refused, cancelled, crowned] = electionsIn(log, three)
+    const after = table({ ...castle, throne: [], cell_2: ['anna'] }, [full, full, full])
+    expect(sentTo(refused!, log.slice(0, 6), after)).toBe('cell_2')
+    expect(sentTo(refused!, log, after)).toBeNull()
+    expect([sentTo(cancelled!, log, after), sentTo(crowned!, log, after)]).toEqual(['floor_5', 'throne'])
+  })
+})
+
+describe('an election that has just been decided', () => {
+  const before = table(castle, [full, full, full])
+  const after = (cards: readonly Cards[], more: Partial<Table> = {}): Table => table({ ...castle, throne: [] }, cards, { step: 'move_character', turn: 2, ...more })
+
+  it('VR-5.5: a card that is gone was played', () => {
+    expect(decided(before, after([full, { ...full, no: 1 }, full]))).toEqual({ candidate: 'anna', verdict: 'refused' })
+    expect(decided(before, after([{ ...full, stomach_ache: 0 }, { ...full, no: 1 }, full]))).toEqual({ candidate: 'anna', verdict: 'cancelled' }) // VR-R11
   })
 
   it('the same candidate brought up again at once is a new election', () => {
-    expect(revealOf(before, table(castle, [full, full, full]))).toBeNull()
-    expect(revealOf(before, table(castle, [full, full, { ...full, stomach_ache: 0 }]))).toMatchObject({ verdict: 'cancelled' })
+    expect(decided(before, table(castle, [full, full, full]))).toBeNull()
+    expect(decided(before, table(castle, [full, full, { ...full, stomach_ache: 0 }]))).toMatchObject({ verdict: 'cancelled' })
   })
 
-  it('a new round means a coronation: everybody said yes, and no card shows it', () => {
-    const after = table({ supply: ['anna'] }, [full, full, full], { step: 'place_character', round: 2 })
-    expect(revealOf(before, after)).toMatchObject({ verdict: 'crowned', votes: ['yes', 'yes', 'yes'] })
+  it('a new round means a coronation', () => {
+    expect(decided(before, after([full, full, full], { step: 'place_character', round: 2 }))).toMatchObject({ verdict: 'crowned' })
   })
 
   it('VR-R23: the last of all in a wedding may have been refused, so nothing is told', () => {
     const last = table({ throne: ['anna'], throne_side: ['jester'] }, [full, full, full])
-    expect(revealOf(last, table({ supply: ['anna'] }, [full, full, full], { round: 2 }))).toBeNull()
+    expect(decided(last, table({ supply: ['anna'] }, [full, full, full], { round: 2 }))).toBeNull()
   })
 
   it('nothing is told where nobody was voted on', () => {
     const quiet = table({ floor_5: ['anna'] }, [full, full, full], { step: 'move_character' })
-    expect(revealOf(quiet, before)).toBeNull()
+    expect(decided(quiet, before)).toBeNull()
   })
 })
 
@@ -94,11 +115,10 @@ describe('a count', () => {
   const face = { card: 'fav_01', names: ['anna', 'merlin', 'ouaf'], banned: 'ouaf' }
   const seats = [0, 1, 2].map((unit) => ({ unit, marker: 20, favourites: unit === 0 ? face : null, chosen: false, ambition: null, offered: null }))
   const before = table(castle, [full, full, full], { seats })
-  const after = table(castle, [full, full, full], { step: 'place_character', round: 2, seats: seats.map((seat, at) => ({ ...seat, marker: [27, 15, 20][at]! })) })
-  const reveal = { candidate: 'anna', verdict: 'crowned', to: 'throne', round: 1, mover: 1, votes: [], emissary: null } as const
+  const after = table(castle, [full, full, full], { step: 'next_round', seats: seats.map((seat, at) => ({ ...seat, marker: [27, 15, 20][at]! })) })
 
   it('VR-5.11: shows each favourite in its place, the banned one left out, and how far the markers moved', () => {
-    const { rows, crowned } = countOf(reveal, before, after)
+    const { rows, crowned } = countOf(before, after)
     expect(crowned).toBe('anna')
     expect(rows[0]).toMatchObject({ names: [{ name: 'anna', points: 10 }, { name: 'merlin', points: -3 }], favourites: 7, gain: 7, marker: 27 })
     expect(rows.map((row) => row.gain)).toEqual([7, -5, 0])
@@ -107,17 +127,7 @@ describe('a count', () => {
 
   it('VR-5.12: with the Jester the signs are turned', () => {
     const jester = table({ ...castle, throne: ['jester'], floor_2: ['anna'] }, [full, full, full], { seats })
-    expect(countOf({ ...reveal, candidate: 'jester' }, jester, after).rows[0]).toMatchObject({ favourites: 1 })
-  })
-
-  it('VR-8.3: the cards of a past round are found in the log', () => {
-    const log = [
-      ['chance', 'first_unit:1'], ['chance', 'favourites:fav_03'], ['chance', 'favourites:fav_09'], [0, 'move_character:anna'],
-      ['chance', 'favourites:fav_11'], ['chance', null], [1, 'move_character:ouaf'],
-    ] as const
-    expect(dealtIn(log, 1, 2)).toEqual(['fav_03', 'fav_09'])
-    expect(dealtIn(log, 2, 2)).toEqual(['fav_11', null])
-    expect(dealtIn(log, 3, 2)).toEqual([null, null])
+    expect(countOf(jester, after).rows[0]).toMatchObject({ favourites: 1 })
   })
 })
 

@@ -31,6 +31,7 @@ class GameShown(msgspec.Struct, frozen=True):
     players: list[int]
     options: dict[str, list[Any]]  # allowed values, the default first
     rests_on: dict[str, str]  # the rule of every word of the log
+    past_is_open: bool  # whether the board can be seen as it was before the match is over
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -106,9 +107,9 @@ async def games(ask: Ask) -> Games:
 
 
 def shown_game(name: str) -> GameShown:
-    data, words = rooms(name).data, rooms(name).words
-    options = {option: list(values) for option, values in data.OPTIONS.items()}
-    return GameShown(name, list(data.PLAYERS), options, words.RESTS_ON)
+    game = rooms(name)
+    options = {option: list(values) for option, values in game.data.OPTIONS.items()}
+    return GameShown(name, list(game.data.PLAYERS), options, game.words.RESTS_ON, game.view.PAST_IS_OPEN)
 
 
 async def rules(ask: Ask) -> str:
@@ -185,9 +186,9 @@ async def see_aid(ask: Ask) -> Aid:
 
 
 async def see_past(ask: Ask) -> Past:
-    """Only after the end: before it, a seat may have been shown things that it is left to remember (KD-R22)."""
+    """What a seat was shown; only after the end where it is left to remember things (KD-R22)."""
     table, seat = await looked_at(ask)
-    if table.match is None or table.status != "over":
+    if table.match is None or not (table.status == "over" or table.game.rooms.view.PAST_IS_OPEN):
         raise Refusal("table-not-over")
     return Past({**table.match.before(ask.query.get("step", 0)).view(seat), "choices": []})
 
@@ -231,7 +232,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
     Route("GET", "/api/tables/{table}/aid", "Odds and forecasts for a seat", see_aid, Aid, query=SEAT),
-    Route("GET", "/api/tables/{table}/past", "A finished match as it was", see_past, Past, query=(*SEAT, *STEP)),
+    Route("GET", "/api/tables/{table}/past", "A match as it was", see_past, Past, query=(*SEAT, *STEP)),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
 )  # fmt: skip
 

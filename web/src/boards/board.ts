@@ -11,6 +11,8 @@ export interface BoardProps {
   /** Every step so far, as this seat may read it. */
   log: readonly Told[]
   choose: (word: string) => void
+  /** What this seat was shown before a step; null where that is not to be had. */
+  recall: (step: number) => Promise<View | null>
   /** Show a numbered rule in the rules panel. */
   openRule: (rule: string) => void
   /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */

@@ -54,6 +54,7 @@ export interface GameShown {
   players: number[];
   options: Record<string, unknown[]>;
   rests_on: Record<string, string>;
+  past_is_open: boolean;
 }
 
 export interface Games {

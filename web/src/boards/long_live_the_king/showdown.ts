@@ -1,6 +1,7 @@
 // A confrontation as it was fought, read back from the log: the cards all seats laid, and the dice in the order of LV-8.1.
 import { optionOf, stepOf, type Told } from '../../lib/words'
 import { read, size, values, type Mixture } from './cards'
+import type { Table } from './table'
 
 export interface Fight {
   readonly county: string
@@ -28,6 +29,19 @@ export interface Showdown {
 
 export const points = (laid: Mixture, dice: readonly number[]): number =>
   values(laid).reduce((sum, value, at) => sum + value * ([...dice].sort((a, b) => b - a)[at] ?? 0), 0)
+
+/** The confrontation that is going on, until it has a winner. */
+export function fightOf({ confrontation }: Table): Fight | null {
+  return confrontation?.bonuses ? { ...confrontation, bonuses: confrontation.bonuses } : null
+}
+
+/** The step of the first card laid in the newest confrontation, hidden or not; -1 without one. */
+export function laidFrom(log: readonly Told[]): number {
+  const isLaid = ([who, word]: Told): boolean => who !== 'chance' && (word === null || word.startsWith('commit_cards:'))
+  let at = log.findLastIndex(isLaid)
+  while (at > 0 && isLaid(log[at - 1]!)) at--
+  return at
+}
 
 /** Where the newest `commit_cards` of every seat stand in the log, once all have laid; null while some have not. */
 function laidCards(log: readonly Told[], seats: number): { laid: Mixture[]; end: number } | null {

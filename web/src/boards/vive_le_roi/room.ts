@@ -2,7 +2,7 @@ import { t } from '../../lib/i18n.svelte'
 import { stepOf } from '../../lib/words'
 import type { Room } from '../board'
 import Board from './Board.svelte'
-import { revealOf } from './election'
+import { decided } from './election'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import { personName } from './names'
@@ -20,7 +20,7 @@ export const room: Room = {
   tell,
   why,
   news: (before, after) => {
-    const reveal = revealOf(tableOf(before), tableOf(after))
+    const reveal = decided(tableOf(before), tableOf(after))
     const round = tableOf(after).round
     return [
       ...(reveal ? [t(`web-vive_le_roi-news-${reveal.verdict}`, { name: personName(reveal.candidate) })] : []),
