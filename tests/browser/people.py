@@ -18,9 +18,9 @@ HARDEST: dict[str, dict[str, Any]] = {
     "vive_le_roi": {"ambition": True},
 }
 PLAYERS = {"king_is_dead": 3, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
-MAKE = """async ([game, players, options]) => {
+MAKE = """async ([game, players, options, level]) => {
     await fetch('/api/session', { method: 'POST' })
-    const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'random' }))
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }))
     const id = Math.random().toString(36).slice(2)
     const body = JSON.stringify({ id, game, options, seats: [{ kind: 'person', name: 'Ada' }, ...bots] })
     const headers = { 'content-type': 'application/json' }
@@ -72,10 +72,10 @@ PATIENCE = 10_000  # milliseconds
 MOST_MISSED = 3
 
 
-def begin(page: Page, game: str, players: int | None = None, **options: Any) -> str:
-    """A table against the quickest bots; its name."""
+def begin(page: Page, game: str, players: int | None = None, level: str = "random", **options: Any) -> str:
+    """A table against the quickest bots, or others; its name."""
     page.wait_for_selector("main")
-    page.evaluate(MAKE, [game, players or PLAYERS[game], options])
+    page.evaluate(MAKE, [game, players or PLAYERS[game], options, level])
     page.wait_for_selector(".prompt, .end")
     return page.url.split("/t/")[1].partition("#")[0]
 

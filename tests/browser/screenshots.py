@@ -1,89 +1,170 @@
-"""Pictures of every page for docs/screenshots.  python tests/browser/screenshots.py [FOLDER [GAME ...]]"""
+"""Pictures of every page for docs/screenshots.  python tests/browser/screenshots.py [FOLDER [NAME ...]]"""
 
 from __future__ import annotations
 
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests", "src")]
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
-from people import GAMES, MAKE, PLAYERS  # noqa: E402
+from people import MOST, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
+FOLDER = ROOT / "docs/screenshots"
+QUALITY = 80
+LEVEL = "easy"
+ADA, OPEN, BOT = {"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": LEVEL}
+
+
+class Look(NamedTuple):
+    name: str
+    width: int
+    height: int
+    language: str
+    theme: Any
+
+
 LOOKS = (
-    ("light", 1440, 900, "en-GB", "light"),
-    ("dark", 1440, 900, "fr-FR", "dark"),
-    ("phone", 360, 780, "en-GB", "light"),
+    Look("light", 1440, 900, "en-GB", "light"),
+    Look("dark", 1440, 900, "fr-FR", "dark"),
+    Look("phone", 360, 780, "en-GB", "light"),
 )
-MIDDLE = {"king_is_dead": 9, "long_live_the_king": 22, "vive_le_roi": 12, "artus": 14}  # choices until the picture
-QUALITY = 84
-# Chooses so many times without the page, which is much quicker than with it.
-PLAY = """async ([table, most]) => {
-    const headers = { 'content-type': 'application/json' }
-    for (let done = 0; done < most; ) {
-        const seen = await (await fetch(`/api/tables/${table}`)).json()
-        const view = seen.matches[0]?.view
-        if (!view || view.result) return
-        if (view.choices.length === 0) { await new Promise(then => setTimeout(then, 60)); continue }
-        const word = view.choices[(done * 7) % view.choices.length]
-        const body = { type: 'choose', id: `s${seen.seq}`, table, seq: seen.seq, seat: 0, choices: [word] }
-        await fetch(`/api/tables/${table}/messages`, { method: 'POST', headers, body: JSON.stringify(body) })
-        done++
-    }
-}"""
 
 
-def shoot(browser: Browser, address: str, folder: Path, games: list[str]) -> None:
-    for look, width, height, language, theme in LOOKS:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-        )
-        page = context.new_page()
-        page.set_default_timeout(120_000)
-        if games == GAMES:
-            page.goto(address)
-            page.wait_for_selector(".strong:not([disabled])")
-            save(page, folder, f"home-{look}")
-        for game in games:
-            at_table(page, address, game)
-            save(page, folder, f"{game}-{look}")
-        context.close()
+class Shot(NamedTuple):
+    name: str
+    page: str  # the component in web/src/pages
+    arrive: Callable[[Page, str], None]  # from the home page of this address
 
 
-def at_table(page: Page, address: str, game: str) -> None:
-    """The middle of a game, when it is our turn."""
+# ---- ways to arrive --------------------------------------------------------------------------------------------------
+
+
+def stay(page: Page, _: str) -> None:
+    page.wait_for_selector(".strong:not([disabled])")
+
+
+def at(path: str, sight: str) -> Callable[[Page, str], None]:
+    """At an address, when this can be seen."""
+
+    def arrive(page: Page, address: str) -> None:
+        page.goto(address + path)
+        page.wait_for_selector(sight)
+
+    return arrive
+
+
+def within(game: str, choices: int, step: str | None = None, players: int | None = None, **options: Any) -> Any:
+    """At our turn in a game after so many choices, and when this step is asked if one is named."""
+
+    def arrive(page: Page, _: str) -> None:
+        begin(page, game, players, LEVEL, **options)
+        go_on(page, choices)
+        if step is not None:
+            go_on(page, MOST, at=[step])
+
+    return arrive
+
+
+def gather(page: Page, game: str, seats: list[dict[str, str]]) -> None:
+    page.evaluate(
+        """async body => {
+            await fetch('/api/session', { method: 'POST' })
+            const headers = { 'content-type': 'application/json' }
+            const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+            const made = await (await fetch('/api/tables', asked)).json()
+            history.pushState(null, '', `/t/${made.table}`)
+            dispatchEvent(new PopStateEvent('popstate'))
+        }""",
+        {"id": f"{game}{len(seats)}", "game": game, "seats": seats},
+    )
+    page.wait_for_selector(".gather")
+
+
+def waiting(page: Page, _: str) -> None:
+    gather(page, "long_live_the_king", [ADA, OPEN, OPEN, BOT])
+
+
+def invited(page: Page, address: str) -> None:
+    waiting(page, address)
+    link = page.locator("#link").input_value()
+    page.context.clear_cookies()  # somebody else
     page.goto(address)
-    page.wait_for_selector("main")
-    page.evaluate(MAKE, [game, PLAYERS[game], {}])
-    page.wait_for_selector(".prompt")
-    page.evaluate(PLAY, [page.url.split("/t/")[1].partition("#")[0], MIDDLE[game]])
-    page.evaluate("localStorage.removeItem('looks')")
-    page.reload()
-    page.wait_for_selector(".choices button:not([disabled]), .end")
+    page.goto(link)
+    page.wait_for_selector(".name input")
 
 
-def save(page: Page, folder: Path, name: str) -> None:
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)
-    page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=QUALITY)
+def veiled(page: Page, _: str) -> None:
+    gather(page, "king_is_dead", [ADA, *({"kind": "screen", "name": name} for name in ("Ben", "Chloé"))])
+    page.locator(".begin").click()
+    page.wait_for_selector(".veil")
+
+
+def reading(page: Page, address: str) -> None:
+    within("king_is_dead", 6)(page, address)
+    page.locator("#tab-rules").click()
+    page.locator(".rules h3").nth(1).wait_for()
+    page.locator(".tabs.reading").scroll_into_view_if_needed()
+
+
+SHOTS = (
+    Shot("home", "Home", stay),
+    Shot("new_table", "New", at("/new/vive_le_roi", ".begin")),
+    Shot("waiting", "Table", waiting),
+    Shot("invited", "Table", invited),
+    Shot("missing", "Table", at("/t/nosuchtable", ".wait .strong")),
+    Shot("veil", "Table", veiled),
+    Shot("rules", "Table", reading),
+    Shot("king_is_dead", "Table", within("king_is_dead", 9)),
+    Shot("long_live_the_king", "Table", within("long_live_the_king", 22, "move", 4)),
+    Shot("confrontation", "Table", within("long_live_the_king", 12, "commit_cards", 3)),
+    Shot("vive_le_roi", "Table", within("vive_le_roi", 12, "move_character", 5)),
+    Shot("vote", "Table", within("vive_le_roi", 6, "cast_vote", 5)),
+    Shot("sixteen", "Table", within("vive_le_roi", 6, "cast_vote", 16, teams="common")),
+    Shot("artus", "Table", within("artus", 14, "play_card", 3)),
+    Shot("end", "Table", within("king_is_dead", MOST)),
+)
+
+
+# ---- the pictures ----------------------------------------------------------------------------------------------------
+
+
+def shoot(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    for look in LOOKS:
+        for shot in SHOTS:
+            if names and shot.name not in names:
+                continue
+            context = browser.new_context(
+                viewport={"width": look.width, "height": look.height},
+                locale=look.language,
+                color_scheme=look.theme,
+                reduced_motion="reduce",
+            )
+            page = context.new_page()
+            page.set_default_timeout(120_000)
+            page.goto(address)
+            shot.arrive(page, address)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(600)  # the numbers beside the board arrive
+            page.screenshot(path=folder / f"{shot.name}-{look.name}.jpg", type="jpeg", quality=QUALITY)
+            context.close()
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs/screenshots"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     program, more = chromium()
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         served = Served(Path(kept) / "vivat.sqlite")
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
-            shoot(browser, served.address, folder, sys.argv[2:] or GAMES)
+            shoot(browser, served.address, folder, sys.argv[2:])
             browser.close()
         finally:
             served.kill()

@@ -8,6 +8,7 @@ import build_page
 import pytest
 from people import GAMES, HARDEST, MOST, asked, begin, click_any, go_on, play, play_out
 from playwright.sync_api import Page, expect
+from screenshots import FOLDER, LOOKS, SHOTS
 
 pytestmark = pytest.mark.timeout(240)
 AXE = build_page.MODULES / "axe-core/axe.min.js"
@@ -23,6 +24,7 @@ SMALL = """[...document.querySelectorAll('button, a.button, select, input:not([t
     .map(([e]) => e.outerHTML.slice(0, 120))"""
 PAGES = ["/", *(f"/new/{game}" for game in GAMES), *GAMES]
 QUESTIONS = 4  # kinds of questions that come early in every game
+MOST_PICTURES = 8_000_000  # bytes
 SOON = 1000  # milliseconds until somebody who opens a table can choose
 
 
@@ -161,3 +163,11 @@ def test_somebody_who_opens_a_table_can_soon_choose(open_page: Any) -> None:
         page.wait_for_selector(".choices button:not([disabled])")
         times.append(page.evaluate("performance.now()"))
     assert min(times) < SOON, times
+
+
+def test_there_is_a_picture_of_every_page_and_board_and_they_are_small() -> None:
+    assert {shot.page for shot in SHOTS} == {path.stem for path in (build_page.WEB / "src/pages").glob("*.svelte")}
+    assert set(GAMES) <= {shot.name for shot in SHOTS}
+    pictures = {path.stem: path.stat().st_size for path in FOLDER.iterdir()}
+    assert set(pictures) == {f"{shot.name}-{look.name}" for shot in SHOTS for look in LOOKS}
+    assert sum(pictures.values()) < MOST_PICTURES

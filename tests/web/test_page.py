@@ -18,6 +18,7 @@ WEB, LOCALE = build_page.WEB, build_page.LOCALE
 LANGUAGES = ("en", "fr")
 MOST_SCRIPT = 150_000  # bytes, compressed
 MOST_TABLE = 100_000
+IMPORT = re.compile(rb"(?:from|import)[\"'`]\./([\w.-]+\.js)")
 
 
 def messages(path: Path) -> set[str]:
@@ -96,14 +97,29 @@ def test_units_of_the_page() -> None:
 
 @pytest.mark.usefixtures("page")
 def test_the_script_is_small() -> None:
-    """All code of all boards together; and what one table needs, with the words of one language."""
-    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in (build_page.PAGE / "assets").glob("*.js")}
+    """All code of all boards together; and what a table of each game fetches, with the words of one language."""
+    scripts = {path.name: path.read_bytes() for path in (build_page.PAGE / "assets").glob("*.js")}
+    sizes = {name: len(gzip.compress(script)) for name, script in scripts.items()}
     catalogues = tuple(f"{path.stem}-" for path in (LOCALE / "en").glob("*.ftl"))
-    words = {name: size for name, size in sizes.items() if name.startswith(catalogues)}
-    boards = {name: size for name, size in sizes.items() if name.startswith("room-")}
-    code = sum(sizes.values()) - sum(words.values())
-    assert code <= MOST_SCRIPT
-    assert code - sum(boards.values()) + max(boards.values()) + sum(words.values()) // 2 <= MOST_TABLE
+    words = sum(size for name, size in sizes.items() if name.startswith(catalogues))
+    assert sum(sizes.values()) - words <= MOST_SCRIPT
+    page, boards = ([name for name in scripts if name.startswith(start)] for start in ("index-", "room-"))
+    assert len(page) == 1 and len(boards) == len(list(all_ids()))
+    for board in boards:
+        assert sum(sizes[name] for name in imported(scripts, [*page, board])) + words // 2 <= MOST_TABLE
+
+
+def imported(scripts: dict[str, bytes], names: list[str]) -> set[str]:
+    """These scripts and all they import before they run."""
+    found: set[str] = set()
+    while names:
+        name = names.pop()
+        if name not in found:
+            found.add(name)
+            names += [
+                other.decode() for other in re.findall(rb"(?:from|import)[\"'`]\./([\w.-]+\.js)[\"'`]", scripts[name])
+            ]
+    return found
 
 
 @pytest.mark.usefixtures("page")

@@ -116,6 +116,7 @@ web-seat-bot = Bot { $number }
 web-bot-names = Aldith, Bertram, Cecily, Drogo, Edith, Fulk, Gisla, Hugh, Isolde, Jocelin, Kenric, Letice, Milon, Nest, Odo, Piers
 web-you = you
 web-thinks = to decide
+web-thinks-you = your turn
 web-resigned = resigned
 web-trouble = in trouble
 

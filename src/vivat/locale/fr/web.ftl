@@ -115,7 +115,8 @@ web-seat-open = Place libre
 web-seat-bot = Robot { $number }
 web-bot-names = Aliénor, Bertrand, Cécile, Drogon, Édith, Foulques, Gisèle, Hugues, Iseut, Josselin, Kenric, Létice, Milon, Ninon, Odon, Perceval
 web-you = vous
-web-thinks = à lui de jouer
+web-thinks = à son tour
+web-thinks-you = à vous
 web-resigned = a abandonné
 web-trouble = en difficulté
 
