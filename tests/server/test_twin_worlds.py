@@ -143,7 +143,7 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
             for socket in sockets.values():
                 await socket.seen(reply.json()["seq"])
             for viewer in (seat, None):
-                heard += await pages(net, table, held, viewer)
+                heard += await pages(net, table, held, viewer, past=2 * index // 3)
         return heard + [frame for socket in sockets.values() for frame in socket.frames]
 
 
@@ -165,7 +165,7 @@ def same_every_time(net: Wire) -> None:
     net.token = token  # type: ignore[method-assign]
 
 
-async def pages(net: Wire, table: str, held: list[str], viewer: int | None) -> list[str]:
+async def pages(net: Wire, table: str, held: list[str], viewer: int | None, past: int) -> list[str]:
     query = {} if viewer is None else {"seat": viewer}
     async with net.client(held[viewer] if viewer is not None else None) as client:
         replies = [
@@ -173,7 +173,7 @@ async def pages(net: Wire, table: str, held: list[str], viewer: int | None) -> l
             await client.get(f"/api/tables/{table}/log", params=query),
             await client.get(f"/api/tables/{table}/record", params=query),
             await client.get(f"/api/tables/{table}/aid", params=query),
-            await client.get(f"/api/tables/{table}/past", params={**query, "step": 3}),
+            await client.get(f"/api/tables/{table}/past", params={**query, "step": past}),
             await client.get("/api/lobby"),
         ]
     return [f"{reply.status_code} {sorted(reply.headers.items())} {reply.text}" for reply in replies]
