@@ -12,7 +12,6 @@ import pytest
 import sqlalchemy as sa
 from databases import postgres_url
 
-from vivat.server.files import BadFile, export_events, import_events
 from vivat.store import Append, Conflict, Damaged, NotSaved, Row, Store, Summary, open_store
 from vivat.store.schema import events, metadata
 
@@ -284,31 +283,3 @@ def test_the_migrations_make_the_schema_that_the_code_uses(url: str) -> None:
 def columns(connection: sa.Connection) -> dict[str, list[str]]:
     seen = sa.inspect(connection)
     return {name: sorted(column["name"] for column in seen.get_columns(name)) for name in seen.get_table_names()}
-
-
-def test_tables_go_into_files_and_back(url: str, tmp_path: Path) -> None:
-    from tabling import everybody
-
-    sitting = everybody()
-
-    async def work(store: Store) -> None:
-        await store.append(Append([Row("t1", n, body) for n, body in enumerate(sitting.log, 1)], []))
-        text = await export_events(store, "t1")
-        other = open_store(str(tmp_path / "other.sqlite"))
-        await other.start()
-        for wrong in (
-            text[:-40],
-            text.replace("Bob", "Rob"),
-            "",
-            "vivat events 1 t1\n",
-            text.replace(" t1\n", " t2\n", 1),
-        ):
-            with pytest.raises(BadFile):
-                await import_events(other, wrong)
-        assert await import_events(other, text) == "t1"
-        assert await other.events("t1") == await store.events("t1")
-        with pytest.raises(Conflict):
-            await import_events(other, text)
-        await other.stop()
-
-    run(url, work)

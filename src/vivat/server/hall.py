@@ -14,9 +14,8 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Protocol
 
 from vivat.errors import Refusal
-from vivat.server.files import summary
 from vivat.server.metrics import Metrics
-from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row
+from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row, Summary
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
 from vivat.table.rights import key
 from vivat.table.show import Moment
@@ -228,6 +227,10 @@ def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
         other = append_of(0, decision.born, None)
         found = Append(found.rows + other.rows, found.summaries + other.summaries)
     return found
+
+
+def summary(table: Table) -> Summary:
+    return Summary(table.id, table.game.id, table.status, table.listed, table.needs_care, table.created)
 
 
 @contextlib.contextmanager
