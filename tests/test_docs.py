@@ -3,6 +3,7 @@
 The blocks of a page share one namespace and one folder, in their order:
 
     python     run; with `>>>` the answers are compared too
+    json       read as a message of the server
     console    `$ vivat ...` is run and what stands below it is compared; `...` alone stands for any lines
 
 Times and rates differ from run to run, so in a line that speaks of them numbers are not compared. After a change that
@@ -23,9 +24,13 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import msgspec
 import pytest
 
 from vivat.cli import main
+from vivat.errors import Refusal
+from vivat.server.messages import ClientMessage, Goodbye, Refused, ServerMessage
+from vivat.table.commands import Create
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
@@ -88,6 +93,14 @@ def run_python(block: str, where: str, names: dict[str, Any]) -> None:
     assert runner.failures == 0, said.getvalue()
 
 
+def read_message(text: str) -> None:
+    """A message to the server or of it, or a table that is asked for."""
+    kind: Any = ClientMessage | ServerMessage if '"type"' in text else Create
+    message = msgspec.json.decode(text, type=kind)
+    if isinstance(message, Refused | Goodbye):
+        assert Refusal(message.code, seat=0, waiting="1").said("en") == message.sentence
+
+
 def blocks(page: Path) -> Iterator[tuple[str, str, str]]:
     """Each block as (language, text, place)."""
     text = page.read_text(encoding="utf-8")
@@ -106,6 +119,8 @@ def test_every_block_of_the_page_runs(page: Path, tmp_path: Path) -> None:
                 for command, shown in commands(text):
                     printed = answer(command)
                     assert agrees(shown, printed), f"{where}: $ {command}\n{printed}"
+            elif language == "json":
+                read_message(text)
             else:
                 assert language in ("", "sh"), f"{where}: {language}"
 
@@ -130,9 +145,10 @@ def test_a_wrong_page_is_noticed(tmp_path: Path) -> None:
         "```console\n$ vivat rules king_is_dead KD-5.3\n```\n",
         "```console\n$ vivat fly\n```\n",
         "```pyhton\n1\n```\n",
+        '```json\n{"type": "watch", "id": "1"}\n```\n',
     ):
         page.write_text(text, encoding="utf-8")
-        with pytest.raises((AssertionError, ZeroDivisionError)):
+        with pytest.raises((AssertionError, ZeroDivisionError, msgspec.ValidationError)):
             test_every_block_of_the_page_runs(page, tmp_path)
 
 
