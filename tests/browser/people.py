@@ -72,10 +72,10 @@ PATIENCE = 10_000  # milliseconds
 MOST_MISSED = 3
 
 
-def begin(page: Page, game: str, players: int | None = None, level: str = "random", **options: Any) -> str:
+def begin(page: Page, game: str, players: int | None = None, bots: str = "random", **options: Any) -> str:
     """A table against the quickest bots, or others; its name."""
     page.wait_for_selector("main")
-    page.evaluate(MAKE, [game, players or PLAYERS[game], options, level])
+    page.evaluate(MAKE, [game, players or PLAYERS[game], options, bots])
     page.wait_for_selector(".prompt, .end")
     return page.url.split("/t/")[1].partition("#")[0]
 

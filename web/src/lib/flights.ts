@@ -1,13 +1,17 @@
-// A piece travels from where it was to where it is. Pieces stand at places (`data-place="essex-scots"`); before the page
-// changes their numbers and positions are noted, afterwards what left one place flies to where it arrived.
+// A piece travels from where it was to where it is. Pieces stand at places (`data-place="essex-scots"`, as many as
+// `data-count` says); before the page changes their numbers and positions are noted, afterwards what left one place
+// flies to where it arrived, or to the supply.
 import { tick } from 'svelte'
+import { journeys } from './journeys'
 
 interface Stand {
   readonly box: DOMRect
   readonly copy: SVGElement | null
+  readonly count: number
 }
 
 const TAKES = 380
+const MOST = 12 // at once; more would be a swarm
 const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 let known = new Map<string, Stand>()
 
@@ -16,12 +20,9 @@ export function flights(): void {
   if (still.matches || document.hidden) return
   void tick().then(() => {
     const now = places()
-    const gone = [...known].filter(([place]) => !now.has(place))
-    const come = [...now].filter(([place]) => !known.has(place))
-    come.forEach(([place, to], index) => {
-      const kind = place.slice(place.lastIndexOf('-'))
-      const from = gone.find(([other]) => other.endsWith(kind)) ?? [...known].find(([other]) => other === `supply${kind}`)
-      if (from) fly(from[1], to, index * 120)
+    journeys(known, now).slice(0, MOST).forEach(([from, to], index) => {
+      const [start, end] = [known.get(from) ?? now.get(from), now.get(to)]
+      if (start && end) fly(start, end, index * 120)
     })
     known = now
   })
@@ -31,7 +32,7 @@ function places(): Map<string, Stand> {
   const found = new Map<string, Stand>()
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-place]')) {
     const copy = element.querySelector<SVGElement>('.follower')
-    found.set(element.dataset['place'] ?? '', { box: (copy ?? element).getBoundingClientRect(), copy })
+    found.set(element.dataset['place'] ?? '', { box: (copy ?? element).getBoundingClientRect(), copy, count: Number(element.dataset['count'] ?? 1) })
   }
   return found
 }
