@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import build_page
@@ -171,3 +172,5 @@ def test_there_is_a_picture_of_every_page_and_board_and_they_are_small() -> None
     pictures = {path.stem: path.stat().st_size for path in FOLDER.iterdir()}
     assert set(pictures) == {f"{shot.name}-{look.name}" for shot in SHOTS for look in LOOKS}
     assert sum(pictures.values()) < MOST_PICTURES
+    shown = re.findall(r"docs/screenshots/([\w-]+)\.jpg", (build_page.ROOT / "README.md").read_text(encoding="utf-8"))
+    assert shown and set(shown) <= set(pictures)

@@ -37,10 +37,13 @@ export function has(message: string): boolean {
   return now.bundle?.getMessage(message)?.value != null
 }
 
+/** French signs stand after a space at which no line breaks. */
+const bound = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
+
 /** One message in words. A missing one is shown by its name, and found by a test. */
 export function t(message: string, values: Values = {}): string {
   const pattern = now.bundle?.getMessage(message)?.value
-  return now.bundle && pattern != null ? now.bundle.formatPattern(pattern, values) : message
+  return now.bundle && pattern != null ? bound(now.bundle.formatPattern(pattern, values)) : message
 }
 
 /** The first of these messages that exists. */
