@@ -206,6 +206,41 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_where_nothing_is_left_to_me
     expect(page.locator(".choices")).to_be_visible()
 
 
+NUMBERS = {
+    "artus": ".hand .pays",
+    "king_is_dead": ".standing dl",
+    "long_live_the_king": ".ledger .total",
+    "vive_le_roi": ".favourites .points",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_of_another_position_are_never_shown(open_page: Any, game: str) -> None:
+    """They keep their place, unseen, until those of the new view have come."""
+    page = open_page()
+    begin(page, game)
+    asked(page)
+    play(page, lambda number: press_any(page, number), most=20 if game == "artus" else 8)  # until there are some
+    asked(page)
+    numbers = page.locator(NUMBERS[game]).first
+    if game == "long_live_the_king":
+        page.locator(".lv .tab").first.click()
+    expect(numbers).to_be_visible()
+    held: list[Any] = []
+    page.route("**/aid*", lambda route: held.append(route))
+    before = page.get_attribute("main", "data-seq")
+    page.locator(".choices button").first.click()
+    expect(page.locator("main")).not_to_have_attribute("data-seq", str(before))
+    if game == "long_live_the_king":
+        page.locator(".lv .tab").first.click()
+    expect(page.locator(".worked:visible")).to_have_count(0)
+    expect(page.locator(".worked").first).to_be_attached()
+    asked(page)
+    assert held
+    page.unroute("**/aid*")  # lets them go
+    expect(page.locator(".worked:visible").first).to_be_visible()
+
+
 def test_what_happened_meanwhile_is_told_on_return(open_page: Any) -> None:
     host, guest, _ = gathered(open_page, "king_is_dead")
     address = host.url

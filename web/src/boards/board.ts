@@ -6,8 +6,10 @@ import type { Line, Told } from '../lib/words'
 export interface BoardProps {
   view: View
   seats: readonly SeatShown[]
-  /** What the game's aid.py says of this very view; empty until it has arrived. */
+  /** What the game's aid.py says of this view; empty until it has arrived for the first time. */
   aid: Readonly<Record<string, unknown>>
+  /** The aid is still that of the view before: nothing of class `worked` stays visible for longer than a blink. */
+  stale: boolean
   /** Every step so far, as this seat may read it. */
   log: readonly Told[]
   choose: (word: string) => void

@@ -36,7 +36,10 @@ const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 export class Live {
   seen = $state.raw<Seen | null>(null)
   logs = $state.raw<ReadonlyMap<Seat, readonly Told[]>>(new Map())
-  aid = $state.raw<Readonly<Record<string, unknown>>>({})
+  /** The newest numbers of a game's aid, of which view, and whose they are. */
+  aid = $state.raw<{ of: number; seat: Seat; numbers: Readonly<Record<string, unknown>> }>({ of: 0, seat: null, numbers: {} })
+  /** The first event since which the views are as they are now: a word in the chat changes none. */
+  since = $state(0)
   connection = $state<Connection>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
@@ -93,14 +96,14 @@ export class Live {
     return new Promise((arrived) => this.awaited.push({ seq, arrived }))
   }
 
-  /** Ask for the aid of this seat's view; called whenever there is a new one. */
-  help(seat: Seat): void {
+  /** Ask for the aid of this seat's view, at once when it must choose; called whenever there is a new one. */
+  help(seat: Seat, soon: boolean): void {
     clearTimeout(this.wish)
     this.wish = setTimeout(() => {
       void ask<Aid>('GET', `/api/tables/${this.id}/aid${query(seat)}`).then((answer) => {
-        if (answer.ok && answer.value.seq === this.seen?.seq) this.aid = answer.value.aid
+        if (answer.ok && answer.value.seq >= this.since && answer.value.seq <= (this.seen?.seq ?? 0)) this.aid = { of: this.since, seat, numbers: answer.value.aid }
       })
-    }, GATHER)
+    }, soon ? 0 : GATHER)
   }
 
   private complain(refused: Refused): void {
@@ -157,6 +160,7 @@ export class Live {
 
   private look(seen: Seen): void {
     if (this.seen && seen.seq < this.seen.seq) return
+    if (JSON.stringify(this.seen?.matches.map(({ view }) => view)) !== JSON.stringify(seen.matches.map(({ view }) => view))) this.since = seen.seq
     this.seen = seen
     this.awaited.filter((other) => other.seq <= seen.seq).forEach((other) => other.arrived())
     this.awaited = this.awaited.filter((other) => other.seq > seen.seq)
