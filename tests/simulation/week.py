@@ -345,6 +345,8 @@ class Client:
                 await asyncio.sleep(60)
                 continue
             await asyncio.sleep(random.expovariate(1 / random.choice(self.pauses)))
+            if self.week.calm:
+                continue  # nothing new is begun so late that its answer could not come
             if random.random() < 0.02:
                 self.session.close()
                 await asyncio.sleep(random.expovariate(1 / 600))
