@@ -11,6 +11,7 @@ from vivat.games import rooms
 from vivat.table import Fresh, Table, commands, create, decide, events
 
 LEVELS = ("random", "easy", "clever")
+AT_ONCE = ("long_live_the_king", "vive_le_roi")  # games in which several choose at the same time
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 
 
