@@ -81,6 +81,57 @@ def test_a_client_that_reads_late_but_in_time_gets_everything(monkeypatch: pytes
     asyncio.run(main())
 
 
+def test_what_is_to_be_said_is_fetched_when_the_client_reads_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 5.0)
+    fetched: list[int] = []
+    begun, now = asyncio.Event(), [0]
+
+    def news() -> list[bytes]:
+        fetched.append(now[0])
+        return [f"{now[0]} {MUCH}".encode()]
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await begin(receive, send)
+        wire = scope["state"]["wire"]
+        wire.news = news
+        begun.set()
+        while now[0] < 1000:
+            now[0] += 1
+            wire.tell()
+            await asyncio.sleep(0)
+        await receive()
+
+    async def main() -> None:
+        async with served(app) as address, connect(address, compression=None, max_queue=1) as link:
+            await asyncio.wait_for(begun.wait(), 5)
+            while now[0] < 1000:
+                await asyncio.sleep(0.01)
+            assert len(fetched) < 500, "nothing is fetched for a client that does not read"
+            while int((str(await link.recv())).split()[0]) < 1000:
+                pass
+            assert sorted(fetched) == fetched
+
+    asyncio.run(main())
+
+
+def test_a_client_that_cannot_be_told_is_cut_off_and_comes_again() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await begin(receive, send)
+        wire = scope["state"]["wire"]
+        wire.news = lambda: 1 / 0
+        wire.tell()
+        assert (await receive())["type"] == "websocket.disconnect"
+
+    async def main() -> None:
+        async with served(app) as address:
+            for _ in range(2):
+                async with connect(address, compression=None) as link:
+                    with pytest.raises(ConnectionClosed):
+                        await asyncio.wait_for(link.recv(), 5)
+
+    asyncio.run(main())
+
+
 def test_messages_that_pile_up_hold_their_sender_up_and_none_is_lost() -> None:
     waiting, go = [0], asyncio.Event()
 

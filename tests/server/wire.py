@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import httpx
@@ -17,6 +17,24 @@ from vivat.server.app import build
 from vivat.server.house import House, Settings
 
 PATIENCE = 20.0
+
+
+class End:
+    """The server's end of a socket."""
+
+    def __init__(self, inbox: asyncio.Queue[dict[str, Any]], outbox: asyncio.Queue[dict[str, Any]]) -> None:
+        self.receive, self.outbox = inbox.get, outbox
+        self.news: Callable[[], Sequence[bytes]] = tuple
+
+    def tell(self) -> None:
+        asyncio.get_running_loop().call_soon(self.say)
+
+    def say(self) -> None:
+        for frame in self.news():
+            self.outbox.put_nowait({"type": "websocket.send", "text": frame.decode()})
+
+    async def finish(self) -> None:
+        self.say()
 
 
 class Socket:
@@ -32,7 +50,8 @@ class Socket:
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws",
             "path": "/api/socket",
             "raw_path": b"/api/socket", "query_string": b"", "root_path": "", "headers": raw, "subprotocols": [],
-            "client": ("10.0.0.1", 1), "server": ("test", 80), "state": {}, "extensions": {},
+            "client": ("10.0.0.1", 1), "server": ("test", 80), "extensions": {},
+            "state": {"wire": End(self.inbox, self.outbox)},
         }  # fmt: skip
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
 

@@ -355,15 +355,18 @@ class Client:
 
     async def connect(self) -> None:
         process = self.week.living()
-        self.session = Session(process.hall, self.who, "en", burst=1000, rate=100.0)
+        news = asyncio.Event()
+        self.session = Session(process.hall, self.who, "en", news.set, burst=1000, rate=100.0)
         process.sessions.append(self.session)
-        self.week.start(self.listen(self.session))
+        self.week.start(self.listen(self.session, news))
         self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
         await asyncio.sleep(0.5)
 
-    async def listen(self, session: Session) -> None:
+    async def listen(self, session: Session, news: asyncio.Event) -> None:
         while not session.closing:
-            for frame in await session.frames():
+            await news.wait()
+            news.clear()
+            for frame in session.frames():
                 self.through(lambda frame=frame: self.hear(frame))
 
     def through(self, deliver: Callable[[], None]) -> None:

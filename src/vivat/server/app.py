@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import logging
@@ -18,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vivat import locale
 from vivat.errors import Refusal
@@ -26,6 +25,7 @@ from vivat.server import page, tokens
 from vivat.server.api import ROUTES
 from vivat.server.house import House, Settings
 from vivat.server.messages import ENCODER, RESTART
+from vivat.server.protocol import Wire
 from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
 from vivat.server.session import Session, view_of
 from vivat.table import Forbidden, Stale
@@ -207,23 +207,27 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
             return
         token = token_of(house, socket)
         who = tokens.holder(token) if token else None
-        session = Session(house.hall, who, language_of(socket), house.settings.burst, house.settings.rate)
+        wire: Wire = socket.scope["state"]["wire"]
+        session = Session(house.hall, who, language_of(socket), wire.tell, house.settings.burst, house.settings.rate)
         house.enter(session, address)
         try:
             await socket.accept()
-            await converse(socket, session)
+            wire.news = session.frames
+            await converse(wire, session)
+            await socket.close(session.code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # it is closed already
         finally:
             house.exit(session, address)
 
     return handle
 
 
-async def converse(socket: WebSocket, session: Session) -> None:
+async def converse(wire: Wire, session: Session) -> None:
     """Frames both ways until one side ends it."""
-    writing = asyncio.create_task(write(socket, session))
     try:
         while not session.closing:
-            message = await socket.receive()
+            message = await wire.receive()
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == RESTART:
                     session.goodbye("server-draining", 1_000)
@@ -232,22 +236,4 @@ async def converse(socket: WebSocket, session: Session) -> None:
             await session.receive(frame if frame is not None else message.get("bytes") or b"")
     finally:
         session.close()
-        with contextlib.suppress(Exception):
-            await writing
-
-
-async def write(socket: WebSocket, session: Session) -> None:
-    """A client that does not read is waited for; below, somebody loses patience."""
-    try:
-        while True:
-            for frame in await session.frames():
-                await socket.send({"type": "websocket.send", "text": frame.decode()})
-            if session.closing:
-                break
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    finally:
-        session.closing = True
-        if socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(Exception):
-                await socket.close(session.code)
+        await wire.finish()

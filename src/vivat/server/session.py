@@ -5,8 +5,8 @@ Nothing piles up for a client that reads slowly: it is told how a table stands w
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
@@ -45,11 +45,13 @@ class Watched:
 
 
 class Session:
-    def __init__(self, hall: Hall, who: str | None, language: str, burst: int = 60, rate: float = 20) -> None:
+    def __init__(
+        self, hall: Hall, who: str | None, language: str, tell: Callable[[], None], burst: int = 60, rate: float = 20
+    ) -> None:
         self.hall, self.who, self.language = hall, who, language
+        self.tell = tell  # called when there is something to say; whoever is called then asks for `frames`
         self.watched: dict[str, Watched] = {}
         self.replies: list[bytes] = []
-        self.wake = asyncio.Event()
         self.bucket = Bucket(burst, rate, hall.clock())
         self.closing = False
         self.code = 1001  # of the close
@@ -110,20 +112,20 @@ class Session:
         for table in list(self.watched):
             self.unwatch(table)
         self.closing = True
-        self.wake.set()
+        self.tell()
 
     # ---- to the client -----------------------------------------------------------------------------------------------
 
     def changed(self, live: Live) -> None:
         self.watched[live.table.id].changed = True
-        self.wake.set()
+        self.tell()
 
     def reply(self, message: ServerMessage) -> None:
         if len(self.replies) >= MOST_REPLIES:
             self.close()
             return
         self.replies.append(ENCODER.encode(message))
-        self.wake.set()
+        self.tell()
 
     def goodbye(self, code: str, again: int) -> None:
         self.reply(Goodbye(code, Refusal(code).said(self.language), again))
@@ -141,10 +143,8 @@ class Session:
         except Forbidden:
             return None
 
-    async def frames(self) -> list[bytes]:
-        """Wait until there is something to say, and say all of it; nothing when the connection is to be closed."""
-        await self.wake.wait()
-        self.wake.clear()
+    def frames(self) -> list[bytes]:
+        """All that there is to say now."""
         ready, self.replies = self.replies, []
         for table, watched in list(self.watched.items()):
             if watched.changed:
