@@ -57,6 +57,7 @@ class House:
         self.clock = wall_clock()
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
+        self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
         self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)

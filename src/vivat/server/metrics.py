@@ -18,19 +18,34 @@ HELP = {
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
+class Times:
+    """How long something took, counted by length."""
+
+    def __init__(self, name: str, words: str) -> None:
+        self.name, self.words = f"vivat_{name}_seconds", words
+        self.counts: Counter[float] = Counter()
+        self.total = 0.0
+
+    def took(self, seconds: float) -> None:
+        self.total += seconds
+        self.counts[next((bucket for bucket in BUCKETS if seconds <= bucket), float("inf"))] += 1
+
+    def lines(self) -> list[str]:
+        found, so_far = [f"# HELP {self.name} {self.words}", f"# TYPE {self.name} histogram"], 0
+        for bucket in (*BUCKETS, float("inf")):
+            so_far += self.counts[bucket]
+            found.append(f'{self.name}_bucket{{le="{"+Inf" if bucket == float("inf") else bucket}"}} {so_far}')
+        return [*found, f"{self.name}_sum {self.total:.6f}", f"{self.name}_count {so_far}"]
+
+
 class Metrics:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
-        self.durations: Counter[float] = Counter()
-        self.total = 0.0
+        self.commits = Times("commit", "from a command's arrival to its commit")
+        self.writes = Times("write", "of the database, for all appends that are committed together")
 
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
-
-    def took(self, seconds: float) -> None:
-        """From a command's arrival to its commit."""
-        self.total += seconds
-        self.durations[next((bucket for bucket in BUCKETS if seconds <= bucket), float("inf"))] += 1
 
     def text(self, now: dict[str, int]) -> str:
         lines: list[str] = []
@@ -39,11 +54,4 @@ class Metrics:
             lines.append(f"vivat_{name}_total {self.counts[name]}")
         for name, value in now.items():
             lines += [f"# TYPE vivat_{name} gauge", f"vivat_{name} {value}"]
-        lines += ["# HELP vivat_commit_seconds from a command's arrival to its commit"]
-        lines += ["# TYPE vivat_commit_seconds histogram"]
-        so_far = 0
-        for bucket in (*BUCKETS, float("inf")):
-            so_far += self.durations[bucket]
-            lines.append(f'vivat_commit_seconds_bucket{{le="{"+Inf" if bucket == float("inf") else bucket}"}} {so_far}')
-        lines += [f"vivat_commit_seconds_sum {self.total:.6f}", f"vivat_commit_seconds_count {so_far}", ""]
-        return "\n".join(lines)
+        return "\n".join([*lines, *self.commits.lines(), *self.writes.lines(), ""])

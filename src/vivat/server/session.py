@@ -90,7 +90,7 @@ class Session:
             case _:
                 begun = self.hall.clock()
                 seq = await self.hall.act(message.table, self.who, message)
-                self.hall.metrics.took((self.hall.clock() - begun) / 1000)
+                self.hall.metrics.commits.took((self.hall.clock() - begun) / 1000)
                 self.reply(Done(message.id, message.table, seq))
 
     async def watch(self, message: Watch) -> None:

@@ -11,7 +11,8 @@ import contextlib
 import hashlib
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,6 +91,7 @@ class Store:
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.seals: dict[str, tuple[int, bytes]] = {}  # newest seal of the tables read or written here
+        self.took: Callable[[float], None] = lambda seconds: None  # is told of every commit
 
     async def start(self) -> None:
         async with self.engine.connect() as connection:
@@ -138,8 +140,10 @@ class Store:
 
     async def write_batch(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         """All together; if that fails, one by one, so that nobody fails for another's sake."""
+        begun = time.monotonic()
         try:
             await self.commit([append for append, _ in batch])
+            self.took(time.monotonic() - begun)
         except Exception as problem:
             for append, _ in batch:
                 for row in append.rows:
