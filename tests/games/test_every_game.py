@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import os
 import pickle
@@ -11,13 +10,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+import every
 import kit
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 import vivat
 from vivat import errors
@@ -26,15 +23,10 @@ from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games import rooms
 
-Case = tuple[str, dict[str, Any]]
-every_case = pytest.mark.parametrize("case", kit.all_cases(), ids=kit.case_id)
-every_game = pytest.mark.parametrize("game", vivat.games())
-
-
 # ---- the engine's side -----------------------------------------------------------------------------------------------
 
 
-@every_game
+@every.game
 def test_compiled_and_interpreted_agree_state_by_state(game: str) -> None:
     if not vivat.compiled.is_compiled():
         pytest.skip("the rules run interpreted here; there is nothing to compare")
@@ -48,8 +40,8 @@ def test_compiled_and_interpreted_agree_state_by_state(game: str) -> None:
         assert kit.traces(game, options, seeds) == theirs, options
 
 
-@every_case
-def test_random_games_keep_every_invariant_and_end(case: Case) -> None:
+@every.case
+def test_random_games_keep_every_invariant_and_end(case: every.Case) -> None:
     game, options = case
     check = rooms(game).check
     for seed in range(6):
@@ -81,8 +73,8 @@ def pick(state: Any, rng: Rng) -> int:
     return action
 
 
-@every_case
-def test_what_is_offered_is_accepted_and_what_is_not_is_refused(case: Case) -> None:
+@every.case
+def test_what_is_offered_is_accepted_and_what_is_not_is_refused(case: every.Case) -> None:
     game, options = case
     for state in kit.some_states(game, options, seed=3, share=0.08):
         before = state.fields()
@@ -105,8 +97,8 @@ def test_what_is_offered_is_accepted_and_what_is_not_is_refused(case: Case) -> N
         assert state.fields() == before
 
 
-@every_case
-def test_a_copy_is_equal_and_shares_nothing(case: Case) -> None:
+@every.case
+def test_a_copy_is_equal_and_shares_nothing(case: every.Case) -> None:
     game, options = case
     for state in kit.some_states(game, options, seed=4, share=0.05):
         twin, pickled = state.clone(), pickle.loads(pickle.dumps(state))
@@ -117,7 +109,7 @@ def test_a_copy_is_equal_and_shares_nothing(case: Case) -> None:
         assert state.fields() == before
 
 
-@every_game
+@every.game
 def test_a_state_is_small(game: str) -> None:
     if not vivat.compiled.is_compiled():
         pytest.skip("the size of a state is that of the compiled one")
@@ -125,7 +117,7 @@ def test_a_state_is_small(game: str) -> None:
         assert sys.getsizeof(vivat.game(game, **options).start()) <= kit.cases(game).MOST_BYTES
 
 
-@every_game
+@every.game
 def test_a_clone_allocates_one_object(game: str) -> None:
     if not vivat.compiled.is_compiled():
         pytest.skip("an interpreted state keeps its tables apart")
@@ -137,8 +129,8 @@ def test_a_clone_allocates_one_object(game: str) -> None:
     assert sys.getallocatedblocks() - before < 1010
 
 
-@every_case
-def test_secret_choices_give_the_same_result_in_every_order(case: Case) -> None:
+@every.case
+def test_secret_choices_give_the_same_result_in_every_order(case: every.Case) -> None:
     game, options = case
     picked = random.Random(5)
     for state in kit.some_states(game, options, seed=5, share=1.0):
@@ -158,8 +150,8 @@ def test_secret_choices_give_the_same_result_in_every_order(case: Case) -> None:
 # ---- secrets ---------------------------------------------------------------------------------------------------------
 
 
-@every_case
-def test_twin_worlds_look_the_same_to_a_seat(case: Case) -> None:
+@every.case
+def test_twin_worlds_look_the_same_to_a_seat(case: every.Case) -> None:
     """States that differ only in what a seat may not know give it the same view, knowledge, options and numbers."""
     game, options = case
     view, aid = rooms(game).view.view, aid_of(game)
@@ -182,8 +174,8 @@ def test_twin_worlds_look_the_same_to_a_seat(case: Case) -> None:
                     assert not rooms(game).check.violations(twin)
 
 
-@every_case
-def test_a_spectator_learns_nothing_that_some_seat_may_not_know(case: Case) -> None:
+@every.case
+def test_a_spectator_learns_nothing_that_some_seat_may_not_know(case: every.Case) -> None:
     """Whatever one seat's twin worlds have in common for that seat, a spectator sees no more of the others."""
     game, options = case
     view, aid = rooms(game).view.view, aid_of(game)
@@ -202,8 +194,8 @@ def aid_of(game: str) -> Callable[[State, int | None], dict[str, Any]]:
     return room.aid if room else lambda state, seat: {}
 
 
-@every_case
-def test_the_log_of_a_running_match_hides_only_what_it_must(case: Case) -> None:
+@every.case
+def test_the_log_of_a_running_match_hides_only_what_it_must(case: every.Case) -> None:
     game, options = case
     match = kit.some_match(game, options, seed=9, share=0.6)
     if match.over:
@@ -219,8 +211,8 @@ def test_the_log_of_a_running_match_hides_only_what_it_must(case: Case) -> None:
             assert who != seat or word == told, "a seat may read its own choices"
 
 
-@every_case
-def test_what_may_be_read_of_the_newest_steps_is_told_without_the_others(case: Case) -> None:
+@every.case
+def test_what_may_be_read_of_the_newest_steps_is_told_without_the_others(case: every.Case) -> None:
     game, options = case
     view, rng = rooms(game).view, random.Random(11)
     match = vivat.game(game, **options).new(seed=11)
@@ -237,8 +229,8 @@ def test_what_may_be_read_of_the_newest_steps_is_told_without_the_others(case: C
 # ---- words, positions, records ---------------------------------------------------------------------------------------
 
 
-@every_case
-def test_words_are_different_and_positions_round_trip_at_every_step(case: Case) -> None:
+@every.case
+def test_words_are_different_and_positions_round_trip_at_every_step(case: every.Case) -> None:
     game, options = case
     made, room = vivat.game(game, **options), rooms(game)
     for state in kit.walk(made.start(), seed=10):
@@ -252,8 +244,8 @@ def test_words_are_different_and_positions_round_trip_at_every_step(case: Case) 
         assert made.read_position(position).fields() == state.fields()
 
 
-@every_case
-def test_a_record_tells_the_match_and_typed_chance_gives_the_same(case: Case) -> None:
+@every.case
+def test_a_record_tells_the_match_and_typed_chance_gives_the_same(case: every.Case) -> None:
     game, options = case
     match = kit.random_match(game, options, seed=11)
     text = match.record()
@@ -266,8 +258,8 @@ def test_a_record_tells_the_match_and_typed_chance_gives_the_same(case: Case) ->
     assert typed.record().splitlines()[5:] == text.splitlines()[5:]
 
 
-@every_case
-def test_a_running_match_goes_on_from_its_record_and_from_its_position(case: Case) -> None:
+@every.case
+def test_a_running_match_goes_on_from_its_record_and_from_its_position(case: every.Case) -> None:
     game, options = case
     half = kit.some_match(game, options, seed=12, share=0.5)
     for resumed in (vivat.read(half.record()), vivat.load(half.position())):
@@ -277,8 +269,8 @@ def test_a_running_match_goes_on_from_its_record_and_from_its_position(case: Cas
         assert from_position.state.fields() == half.state.fields()
 
 
-@every_case
-def test_the_golden_playthrough_is_unchanged(case: Case) -> None:
+@every.case
+def test_the_golden_playthrough_is_unchanged(case: every.Case) -> None:
     """Written by `PYTHONPATH=tests python -m kit`; a difference must be meant."""
     game, options = case
     assert kit.golden_text(game, options) == kit.golden_path(game, options).read_text(encoding="utf-8")
@@ -287,8 +279,8 @@ def test_the_golden_playthrough_is_unchanged(case: Case) -> None:
 # ---- undo ------------------------------------------------------------------------------------------------------------
 
 
-@every_case
-def test_undo_takes_back_the_newest_own_step_and_nothing_else(case: Case) -> None:
+@every.case
+def test_undo_takes_back_the_newest_own_step_and_nothing_else(case: every.Case) -> None:
     game, options = case
     rng = random.Random(13)
     match = vivat.game(game, **options).new(seed=13)
@@ -312,165 +304,3 @@ def test_undo_takes_back_the_newest_own_step_and_nothing_else(case: Case) -> Non
         with pytest.raises(errors.CannotUndo):
             match.undo(seat)
     assert undone or rooms(game).data.ID in ("artus",), "nothing could ever be taken back"
-
-
-# ---- bad input -------------------------------------------------------------------------------------------------------
-
-fuzz = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-junk = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-@every_game
-@fuzz
-@given(st.data())
-def test_fuzzed_choices_are_refused_and_change_nothing(game: str, data: st.DataObject) -> None:
-    case = data.draw(st.sampled_from(kit.cases(game).CASES))
-    match = kit.some_match(game, case, data.draw(st.integers(0, 3)), data.draw(st.floats(0, 1)))
-    before, length = match.state.fields(), len(match.steps)
-    word = data.draw(st.text(max_size=30) | st.from_regex(r"[a-z_]{1,20}:[a-z_0-9+]{1,20}", fullmatch=True) | junk)
-    seat = data.draw(st.integers(-2, 20) | st.none() | st.floats() | st.text(max_size=2) | st.booleans())
-    legal = type(seat) is int and seat in range(match.seats) and word in match.choices(seat)
-    if not legal:
-        with pytest.raises(errors.IllegalChoice) as caught:
-            match.choose(seat, word)  # type: ignore[arg-type]
-        assert str(caught.value).endswith((".", ")"))
-        assert caught.value.said("fr")
-    if not isinstance(word, str) or word not in match.outcomes():
-        with pytest.raises(errors.ImpossibleOutcome):
-            match.happen(word)
-    assert match.state.fields() == before
-    assert len(match.steps) == length
-
-
-@every_game
-@settings(fuzz, max_examples=120)
-@given(st.data())
-def test_a_fuzzed_position_is_refused_or_a_position_that_can_be_played(game: str, data: st.DataObject) -> None:
-    case = data.draw(st.sampled_from(kit.cases(game).CASES))
-    match = kit.some_match(game, case, data.draw(st.integers(0, 5)), data.draw(st.floats(0, 1)))
-    position = copy.deepcopy(match.position())
-    for _ in range(data.draw(st.integers(1, 3))):
-        mutate(position, data)
-    try:
-        loaded = vivat.load(position)
-    except errors.Refusal as refusal:
-        assert isinstance(refusal, errors.BadPosition | errors.BadOption | errors.UnknownGame), refusal
-        assert len(str(refusal)) < 2000
-        return
-    assert not rooms(loaded.game.id).check.violations(loaded.state)
-    assert vivat.load(loaded.position()).state.fields() == loaded.state.fields()
-    steps = 0
-    for _ in kit.walk(loaded.state.clone(), seed=1):
-        steps += 1
-    assert steps < 5000
-
-
-def mutate(position: dict[str, Any], data: st.DataObject) -> None:
-    """Change one leaf, remove one entry, or add one, anywhere in the tree."""
-    places = [(holder, key) for holder in branches(position) for key in keys(holder)]
-    holder, key = data.draw(st.sampled_from(places))
-    kind = data.draw(st.sampled_from(["change", "remove", "shift", "swap", "junk"]))
-    if kind == "remove":
-        del holder[key]
-    elif kind == "shift" and type(holder[key]) is int:
-        holder[key] += data.draw(st.sampled_from([-3, -1, 1, 2, 40, 2**31, 2**63]))
-    elif kind == "swap":
-        other, place = data.draw(st.sampled_from(places))
-        if place in keys(other):
-            holder[key] = copy.deepcopy(other[place])
-    elif kind == "change" and isinstance(holder[key], str):
-        words = sorted({leaf for leaf in leaves(position) if isinstance(leaf, str)})
-        holder[key] = data.draw(st.sampled_from(words))
-    else:
-        holder[key] = data.draw(junk)
-
-
-def branches(tree: Any) -> list[Any]:
-    inside = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
-    own = [tree] if isinstance(tree, dict | list) and tree else []
-    return own + [branch for part in inside for branch in branches(part)]
-
-
-def keys(holder: Any) -> list[Any]:
-    return list(holder) if isinstance(holder, dict) else list(range(len(holder)))
-
-
-def leaves(tree: Any) -> list[Any]:
-    inside = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else None
-    return [tree] if inside is None else [leaf for part in inside for leaf in leaves(part)]
-
-
-@every_game
-@settings(fuzz, max_examples=80)
-@given(st.data())
-def test_a_fuzzed_record_is_refused_with_its_line_or_tells_a_match(game: str, data: st.DataObject) -> None:
-    case = data.draw(st.sampled_from(kit.cases(game).CASES))
-    lines = kit.some_match(game, case, data.draw(st.integers(0, 3)), data.draw(st.floats(0, 1))).record().split("\n")
-    place = data.draw(st.integers(0, len(lines) - 1))
-    kind = data.draw(st.sampled_from(["cut", "drop", "double", "swap", "text", "character"]))
-    if kind == "cut":
-        lines = lines[:place]
-    elif kind == "drop":
-        del lines[place]
-    elif kind == "double":
-        lines.insert(place, lines[place])
-    elif kind == "swap":
-        other = data.draw(st.integers(0, len(lines) - 1))
-        lines[place], lines[other] = lines[other], lines[place]
-    elif kind == "text":
-        lines[place] = data.draw(st.text(max_size=40))
-    else:
-        lines[place] = lines[place][:-1] + data.draw(st.characters())
-    try:
-        match = vivat.read("\n".join(lines))
-    except errors.BadRecord as refusal:
-        assert 1 <= refusal.line <= len(lines) + 1
-        assert str(refusal).startswith(f"Line {refusal.line}: ")
-        return
-    assert not rooms(match.game.id).check.violations(match.state)
-    assert vivat.read(match.record()).state.fields() == match.state.fields()
-
-
-# ---- the rules and their tests ---------------------------------------------------------------------------------------
-
-NUMBER = re.compile(r"(?<![A-Za-z])(KD|LV|VR|AR)[-_](R\d+|\d+[._]\d+)(?!\d)")
-
-
-def numbers_in(text: str) -> set[str]:
-    return {f"{prefix}-{number.replace('_', '.')}" for prefix, number in NUMBER.findall(text)}
-
-
-def stated_rules(game: str) -> set[str]:
-    """The numbers that docs/rules gives: at the start of a bullet, a table row, or a ruling."""
-    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    prefix = rooms(game).data.PREFIX
-    starts = re.compile(rf"^(?:- |\| )?(?:\*\*)?({prefix}-(?:R\d+|\d+\.\d+))", re.MULTILINE)
-    both = re.compile(rf"\*\*{prefix}-\d+\.\d+\*\* \*\*({prefix}-R\d+)")
-    return set(starts.findall(text)) | set(both.findall(text))
-
-
-def cited_rules(game: str) -> set[str]:
-    folder = kit.TESTS / "games" / game
-    return {number for path in folder.rglob("*.py") for number in numbers_in(path.read_text(encoding="utf-8"))}
-
-
-@every_game
-def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    exempt = re.compile(r"..-(0|11|13)\.")  # the summary, the examples (which cite the rules), the advice
-    missing = {rule for rule in stated_rules(game) if not exempt.match(rule)} - cited_rules(game)
-    assert not missing, f"{len(missing)} rules are cited by no test: {', '.join(sorted(missing))}"
-
-
-@every_game
-def test_no_test_and_no_line_of_code_cites_a_rule_that_does_not_exist(game: str) -> None:
-    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    known = numbers_in(text) | stated_rules(game)
-    code = (Path(vivat.__file__).parent / "games" / game).glob("*.py")
-    cited = cited_rules(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
-    prefix = rooms(game).data.PREFIX
-    unknown = {number for number in cited if number.startswith(prefix)} - known
-    assert not unknown, sorted(unknown)

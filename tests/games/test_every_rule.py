@@ -1,0 +1,50 @@
+"""Every numbered rule of docs/rules is cited by a test, and no other is cited anywhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import every
+import kit
+
+import vivat
+from vivat.games import rooms
+
+NUMBER = re.compile(r"(?<![A-Za-z])(KD|LV|VR|AR)[-_](R\d+|\d+[._]\d+)(?!\d)")
+
+
+def numbers_in(text: str) -> set[str]:
+    return {f"{prefix}-{number.replace('_', '.')}" for prefix, number in NUMBER.findall(text)}
+
+
+def stated_rules(game: str) -> set[str]:
+    """The numbers that docs/rules gives: at the start of a bullet, a table row, or a ruling."""
+    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    prefix = rooms(game).data.PREFIX
+    starts = re.compile(rf"^(?:- |\| )?(?:\*\*)?({prefix}-(?:R\d+|\d+\.\d+))", re.MULTILINE)
+    both = re.compile(rf"\*\*{prefix}-\d+\.\d+\*\* \*\*({prefix}-R\d+)")
+    return set(starts.findall(text)) | set(both.findall(text))
+
+
+def cited_rules(game: str) -> set[str]:
+    folder = kit.TESTS / "games" / game
+    return {number for path in folder.rglob("*.py") for number in numbers_in(path.read_text(encoding="utf-8"))}
+
+
+@every.game
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    exempt = re.compile(r"..-(0|11|13)\.")  # the summary, the examples (which cite the rules), the advice
+    missing = {rule for rule in stated_rules(game) if not exempt.match(rule)} - cited_rules(game)
+    assert not missing, f"{len(missing)} rules are cited by no test: {', '.join(sorted(missing))}"
+
+
+@every.game
+def test_no_test_and_no_line_of_code_cites_a_rule_that_does_not_exist(game: str) -> None:
+    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    known = numbers_in(text) | stated_rules(game)
+    code = (Path(vivat.__file__).parent / "games" / game).glob("*.py")
+    cited = cited_rules(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
+    prefix = rooms(game).data.PREFIX
+    unknown = {number for number in cited if number.startswith(prefix)} - known
+    assert not unknown, sorted(unknown)
