@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from vivat.bots.bot import Bot, Question, UnknownBot
@@ -17,6 +17,7 @@ from vivat.bots.settings import Settings, settings
 from vivat.engine import bits
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
+from vivat.engine.secret import Secret
 from vivat.engine.state import State
 from vivat.games import rooms
 
@@ -88,6 +89,7 @@ class Searcher:
         self.threads = threads
         self.use = use  # instead of the game's own settings
         self.searches: dict[str, list[Search]] = {}
+        self.secrets: dict[str, Secret] = {}
 
     def choose(self, question: Question) -> int:
         options = question.knowledge.options(question.seat)
@@ -100,6 +102,8 @@ class Searcher:
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
+        if step(question) == (self.use or settings(question.game)).solved:
+            return self.solve(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
             search.begin(question.knowledge, question.seat, question.seed * self.threads + number)
@@ -112,6 +116,24 @@ class Searcher:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
+
+    def solve(self, question: Question) -> list[tuple[int, int, float]]:
+        """A secret choice by regret: action, share in simulations, mean reward."""
+        known = question.knowledge
+        other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)
+        common = replace(question, knowledge=known.known_to(other), seed=question.seed + 1)
+        worlds = list(zip(self.imagined(question), self.imagined(common), strict=True))
+        secret = self.secret(question.game)
+        secret.begin(known, common.knowledge, question.seat, question.seed)
+        stop = None if self.seconds is None else time.monotonic() + self.seconds
+        size = 1 if worlds else SLICE
+        for done in range(0, self.simulations, size):
+            if worlds:
+                secret.imagine(*worlds[done % len(worlds)])
+            secret.run(min(size, self.simulations - done))
+            if stop is not None and time.monotonic() > stop:
+                break
+        return secret.options()
 
     def imagined(self, question: Question) -> list[State]:
         """Worlds as likely as the past makes them; none if the game has no guess: then the search deals."""
@@ -128,8 +150,24 @@ class Searcher:
             self.searches[game] = [search_for(game, self.use) for _ in range(self.threads)]
         return self.searches[game]
 
+    def secret(self, game: str) -> Secret:
+        """What solves the secret choices of this game, kept like the searches."""
+        if game not in self.secrets:
+            found = judge(game)
+            assert found, "a game whose secret choices are solved has a judge"
+            self.secrets[game] = Secret(found)
+        return self.secrets[game]
+
     def close(self) -> None:
         self.searches.clear()
+        self.secrets.clear()
+
+
+def step(question: Question) -> str:
+    """What the seat is asked for, in the words of its choices."""
+    known, seat = question.knowledge, question.seat
+    words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
+    return words.partition(":")[0]
 
 
 def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
