@@ -96,3 +96,11 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
     assert room
     with pytest.raises(ValueError, match="seat 1 is not asked now"):
         Secret(room).begin(state, state, 1, 1)
+
+
+def test_a_judge_of_another_game_is_refused() -> None:
+    state, seat = votes()[0]
+    room = judge("artus")
+    assert room
+    with pytest.raises(ValueError, match="the judge is of vivat.games.artus, the state is not"):
+        Secret(room).begin(state, state, seat, 1)

@@ -102,8 +102,8 @@ class Searcher:
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
-        if step(question) == (self.use or settings(question.game)).solved:
-            return self.solve(question)
+        if self.solves(question):
+            return self.solved(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
             search.begin(question.knowledge, question.seat, question.seed * self.threads + number)
@@ -117,7 +117,10 @@ class Searcher:
                 list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
 
-    def solve(self, question: Question) -> list[tuple[int, int, float]]:
+    def solves(self, question: Question) -> bool:
+        return step(question) == (self.use or settings(question.game)).solved
+
+    def solved(self, question: Question) -> list[tuple[int, int, float]]:
         """A secret choice by regret: action, share in simulations, mean reward."""
         known = question.knowledge
         other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)

@@ -11,6 +11,7 @@ cdef double WIN
 cdef class Secret:
     cdef long long[::1] key
     cdef double[::1] regret, mix, share, worth, brought
+    cdef str package
     cdef State known, common
     cdef Rng rng, dice
     cdef long long value_at

@@ -37,6 +37,7 @@ class Secret:
 
     def __init__(self, judge: ModuleType) -> None:
         self.value_at = native.address(judge, "value")
+        self.package = judge.__name__.rpartition(".")[0]
         self.key = array("q", [0]) * SLOTS
         self.regret = array("d", [0.0]) * (SLOTS * OPTIONS)
         self.mix = array("d", [0.0]) * (SEATS * OPTIONS)  # by seat and option, of this simulation
@@ -55,6 +56,8 @@ class Secret:
         """A seat must choose: `known` is what it knows, `common` what everybody knows."""
         if not known.awaits(seat):
             raise ValueError(f"seat {seat} is not asked now")
+        if type(known).__module__.rpartition(".")[0] != self.package:
+            raise ValueError(f"the judge is of {self.package}, the state is not")
         for slot in range(SLOTS):
             self.key[slot] = 0
         for option in range(OPTIONS):
@@ -84,7 +87,7 @@ class Secret:
 
     def options(self) -> list[tuple[int, int, float]]:
         """Every option that is taken: action, in how many simulations, mean reward from 0 to 1; rising by action."""
-        counts = [(option, round(self.share[option])) for option in range(OPTIONS)]
+        counts = [(option, round(self.share[option] / sum(self.share) * self.simulations)) for option in range(OPTIONS)]
         return [(option, count, self.worth[option] / self.simulations) for option, count in counts if count]
 
     # ---- one world ---------------------------------------------------------------------------------------------------
@@ -175,11 +178,11 @@ class Secret:
         return after.reward(seat) / WIN
 
     def note(self, work: State) -> None:
-        """Of the choosing seat, in a world it holds possible."""
+        """Of the choosing seat, in a world it holds possible; later draws count for more, having learnt more."""
+        self.simulations += 1
         rest = work.legal_mask(self.seat)
         while rest:
             option = bits.low(rest)
-            self.share[option] += self.mix[self.seat * OPTIONS + option]
+            self.share[option] += self.mix[self.seat * OPTIONS + option] * self.simulations
             self.worth[option] += self.brought[option]
             rest &= rest - 1
-        self.simulations += 1
