@@ -121,7 +121,7 @@ class Searcher:
         return step(question) == (self.use or settings(question.game)).solved
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:
-        """A secret choice by regret: action, share in simulations, mean reward."""
+        """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
         known = question.knowledge
         other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)
         common = replace(question, knowledge=known.known_to(other), seed=question.seed + 1)
