@@ -12,12 +12,10 @@ import itertools
 import multiprocessing
 import statistics
 import sys
-from dataclasses import replace
 
 import vivat
 from vivat import bots
 from vivat.bots.levels import LEVELS
-from vivat.bots.settings import settings
 from vivat.engine.numbers import WIN
 
 GAME = "vive_le_roi"
@@ -27,7 +25,7 @@ def points(players: int, level: str, seat: int, seed: int) -> float:
     """What the one at this seat takes of a game."""
     size = LEVELS[level]
     by_regret = bots.Searcher("regret", size.simulations, guesses=size.guesses)
-    searched = bots.Searcher("search", size.simulations, guesses=size.guesses, use=replace(settings(GAME), solved=""))
+    searched = bots.Searcher("search", size.simulations, guesses=size.guesses, solves=False)
     match = vivat.game(GAME, players=players).new(seed=seed)
     for number in itertools.count():
         asked = [other for other in range(players) if match.state.awaits(other)]

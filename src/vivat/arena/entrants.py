@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from vivat import bots
 from vivat.arena.plan import Plan
-from vivat.bots import Bot, Question, Searcher, UnknownBot
+from vivat.bots import Bot, Searcher, UnknownBot
 from vivat.bots.external import PREFIX, External
 from vivat.engine.search import Search
 
@@ -30,9 +30,6 @@ ALLOWED = [*bots.LEVELS, "search:N", "cheat:N"]
 
 class Cheat(Searcher):
     """A search from the true state."""
-
-    def solves(self, question: Question) -> bool:
-        return False  # nothing is secret for it
 
 
 def named(words: str) -> tuple[str, ...]:
@@ -79,6 +76,14 @@ def labels(names: Sequence[str]) -> list[str]:
     return [f"{name} #{times + 1}" if times else name for name, times in zip(names, before, strict=True)]
 
 
+def searching(name: str, number: int) -> Searcher:
+    """So many simulations for a decision, with the skills of its level; a search of a stated size has all of them."""
+    if name.startswith("cheat:"):
+        return Cheat(name, number, solves=False)  # nothing is secret for it
+    level = bots.LEVELS.get(name)
+    return Searcher(name, number, guesses=level is None or level.guesses, solves=level is None or level.solves)
+
+
 class Company:
     """The bots of a tournament while it is played: one for each bot and place, so that copies share nothing."""
 
@@ -98,8 +103,7 @@ class Company:
         number = simulations(name, self.plan.scale)
         if number is None:
             return bots.make(name)
-        guesses = name not in bots.LEVELS or bots.LEVELS[name].guesses
-        searcher = (Cheat if name.startswith("cheat:") else Searcher)(name, number, guesses=guesses)
+        searcher = searching(name, number)
         searcher.searches = self.searches
         return searcher
 

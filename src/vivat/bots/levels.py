@@ -30,16 +30,17 @@ WORLDS = 400  # imagined for one answer; more simulations share them
 class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
-    guesses: bool = True  # takes what others did for a sign of what they hide, in games that have a guess
+    guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
+    solves: bool = False  # solves secret choices by regret, in games whose settings name them
 
 
 LEVELS = {
-    "random": Level(0, 0.1, guesses=False),
-    "novice": Level(40, 0.2, guesses=False),
-    "easy": Level(200, 0.3, guesses=False),
-    "medium": Level(1_000, 0.5, guesses=False),
-    "hard": Level(6_000, 1.0),
-    "expert": Level(30_000, 3.0),
+    "random": Level(0, 0.1),
+    "novice": Level(40, 0.2),
+    "easy": Level(200, 0.3),
+    "medium": Level(1_000, 0.5),
+    "hard": Level(6_000, 1.0, guesses=True),
+    "expert": Level(30_000, 3.0, guesses=True, solves=True),
 }
 
 
@@ -50,7 +51,9 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(name, level.simulations, guesses=level.guesses, seconds=seconds, threads=threads)
+    return Searcher(
+        name, level.simulations, guesses=level.guesses, solves=level.solves, seconds=seconds, threads=threads
+    )
 
 
 class Random:
@@ -78,13 +81,14 @@ class Searcher:
         simulations: int,
         *,
         guesses: bool = True,
+        solves: bool = True,
         seconds: float | None = None,
         threads: int = 1,
         use: Settings | None = None,
     ) -> None:
         self.name = name
         self.simulations = simulations
-        self.guesses = guesses
+        self.guesses, self.solves = guesses, solves
         self.seconds = seconds
         self.threads = threads
         self.use = use  # instead of the game's own settings
@@ -102,7 +106,7 @@ class Searcher:
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
-        if self.solves(question):
+        if self.solves and step(question) == (self.use or settings(question.game)).solved:
             return self.solved(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
@@ -116,9 +120,6 @@ class Searcher:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
-
-    def solves(self, question: Question) -> bool:
-        return step(question) == (self.use or settings(question.game)).solved
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:
         """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
