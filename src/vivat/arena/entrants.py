@@ -77,11 +77,10 @@ def labels(names: Sequence[str]) -> list[str]:
 
 
 def searching(name: str, number: int) -> Searcher:
-    """So many simulations for a decision, with the skills of its level; a search of a stated size has all of them."""
+    """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
     if name.startswith("cheat:"):
         return Cheat(name, number, solves=False)  # nothing is secret for it
-    level = bots.LEVELS.get(name)
-    return Searcher(name, number, guesses=level is None or level.guesses, solves=level is None or level.solves)
+    return Searcher(name, number, guesses=name not in bots.LEVELS or bots.LEVELS[name].guesses)
 
 
 class Company:

@@ -31,7 +31,6 @@ class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
-    solves: bool = False  # solves secret choices by regret, in games whose settings name them
 
 
 LEVELS = {
@@ -40,7 +39,7 @@ LEVELS = {
     "easy": Level(200, 0.3),
     "medium": Level(1_000, 0.5),
     "hard": Level(6_000, 1.0, guesses=True),
-    "expert": Level(30_000, 3.0, guesses=True, solves=True),
+    "expert": Level(30_000, 3.0, guesses=True),
 }
 
 
@@ -51,9 +50,7 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(
-        name, level.simulations, guesses=level.guesses, solves=level.solves, seconds=seconds, threads=threads
-    )
+    return Searcher(name, level.simulations, guesses=level.guesses, seconds=seconds, threads=threads)
 
 
 class Random:
@@ -106,7 +103,7 @@ class Searcher:
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
-        if self.solves and step(question) == (self.use or settings(question.game)).solved:
+        if self.solves and is_solved(question, self.use or settings(question.game)):
             return self.solved(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
@@ -167,11 +164,11 @@ class Searcher:
         self.secrets.clear()
 
 
-def step(question: Question) -> str:
-    """What the seat is asked for, in the words of its choices."""
+def is_solved(question: Question, use: Settings) -> bool:
+    """Whether this is a secret choice that the game's settings say is to be solved."""
     known, seat = question.knowledge, question.seat
     words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
-    return words.partition(":")[0]
+    return words.partition(":")[0] == use.solved and bits.count(known.waiting_for) <= use.solved_together
 
 
 def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
