@@ -2,8 +2,8 @@
 
     python tests/bots/duel_votes.py [games] [simulations] [units ...]
 
-One votes by regret, the others by the shares of a search of the same size. He is alone against them and takes every seat
-of a deal in turn.
+One votes by regret, the others by the shares of a search of the same size. He is alone against them and takes every
+seat of a deal in turn.
 """
 
 from __future__ import annotations

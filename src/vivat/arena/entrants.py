@@ -80,7 +80,8 @@ def searching(name: str, number: int) -> Searcher:
     """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
     if name.startswith("cheat:"):
         return Cheat(name, number, solves=False)  # nothing is secret for it
-    return Searcher(name, number, guesses=name not in bots.LEVELS or bots.LEVELS[name].guesses)
+    level = bots.LEVELS.get(name, bots.LEVELS["expert"])
+    return Searcher(name, number, guesses=level.guesses, solves=level.solves)
 
 
 class Company:

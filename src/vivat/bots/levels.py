@@ -31,6 +31,7 @@ class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
+    solves: bool = False  # solves secret choices by regret, where the game's settings say so
 
 
 LEVELS = {
@@ -39,7 +40,7 @@ LEVELS = {
     "easy": Level(200, 0.3),
     "medium": Level(1_000, 0.5),
     "hard": Level(6_000, 1.0, guesses=True),
-    "expert": Level(30_000, 3.0, guesses=True),
+    "expert": Level(30_000, 3.0, guesses=True, solves=True),
 }
 
 
@@ -50,7 +51,9 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(name, level.simulations, guesses=level.guesses, seconds=seconds, threads=threads)
+    return Searcher(
+        name, level.simulations, guesses=level.guesses, solves=level.solves, seconds=seconds, threads=threads
+    )
 
 
 class Random:

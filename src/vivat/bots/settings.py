@@ -11,7 +11,7 @@ class Settings:
     secret: float = 0.7  # the same at a secret choice, at the most
     merged: bool = False  # nodes of other seats by what the searching seat knows, not by what they know
     solved: str = ""  # the step whose secret choices are solved by regret, not searched, in the words of a choice
-    solved_together: int = 3  # if more seats than that choose, they are searched all the same
+    solved_together: int = 2  # if more seats than that choose, they are searched all the same
     judged: bool = True  # ask the game's judge
     horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
     looks: int = 0  # further options that a playout weighs against the one it drew
