@@ -76,6 +76,14 @@ def labels(names: Sequence[str]) -> list[str]:
     return [f"{name} #{times + 1}" if times else name for name, times in zip(names, before, strict=True)]
 
 
+def searching(name: str, number: int) -> Searcher:
+    """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
+    if name.startswith("cheat:"):
+        return Cheat(name, number, solves=False)  # nothing is secret for it
+    level = bots.LEVELS.get(name, bots.LEVELS["expert"])
+    return Searcher(name, number, guesses=level.guesses, solves=level.solves)
+
+
 class Company:
     """The bots of a tournament while it is played: one for each bot and place, so that copies share nothing."""
 
@@ -95,8 +103,7 @@ class Company:
         number = simulations(name, self.plan.scale)
         if number is None:
             return bots.make(name)
-        guesses = name not in bots.LEVELS or bots.LEVELS[name].guesses
-        searcher = (Cheat if name.startswith("cheat:") else Searcher)(name, number, guesses=guesses)
+        searcher = searching(name, number)
         searcher.searches = self.searches
         return searcher
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from vivat.bots.bot import Bot, Question, UnknownBot
@@ -17,6 +17,7 @@ from vivat.bots.settings import Settings, settings
 from vivat.engine import bits
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
+from vivat.engine.secret import Secret
 from vivat.engine.state import State
 from vivat.games import rooms
 
@@ -29,16 +30,17 @@ WORLDS = 400  # imagined for one answer; more simulations share them
 class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
-    guesses: bool = True  # takes what others did for a sign of what they hide, in games that have a guess
+    guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
+    solves: bool = False  # solves secret choices by regret, where the game's settings say so
 
 
 LEVELS = {
-    "random": Level(0, 0.1, guesses=False),
-    "novice": Level(40, 0.2, guesses=False),
-    "easy": Level(200, 0.3, guesses=False),
-    "medium": Level(1_000, 0.5, guesses=False),
-    "hard": Level(6_000, 1.0),
-    "expert": Level(30_000, 3.0),
+    "random": Level(0, 0.1),
+    "novice": Level(40, 0.2),
+    "easy": Level(200, 0.3),
+    "medium": Level(1_000, 0.5),
+    "hard": Level(6_000, 1.0, guesses=True),
+    "expert": Level(30_000, 3.0, guesses=True, solves=True),
 }
 
 
@@ -49,7 +51,9 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(name, level.simulations, guesses=level.guesses, seconds=seconds, threads=threads)
+    return Searcher(
+        name, level.simulations, guesses=level.guesses, solves=level.solves, seconds=seconds, threads=threads
+    )
 
 
 class Random:
@@ -77,17 +81,19 @@ class Searcher:
         simulations: int,
         *,
         guesses: bool = True,
+        solves: bool = True,
         seconds: float | None = None,
         threads: int = 1,
         use: Settings | None = None,
     ) -> None:
         self.name = name
         self.simulations = simulations
-        self.guesses = guesses
+        self.guesses, self.solves = guesses, solves
         self.seconds = seconds
         self.threads = threads
         self.use = use  # instead of the game's own settings
         self.searches: dict[str, list[Search]] = {}
+        self.secrets: dict[str, Secret] = {}
 
     def choose(self, question: Question) -> int:
         options = question.knowledge.options(question.seat)
@@ -100,6 +106,8 @@ class Searcher:
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
+        if self.solves and is_solved(question, self.use or settings(question.game)):
+            return self.solved(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
             search.begin(question.knowledge, question.seat, question.seed * self.threads + number)
@@ -112,6 +120,24 @@ class Searcher:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
+
+    def solved(self, question: Question) -> list[tuple[int, int, float]]:
+        """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
+        known = question.knowledge
+        other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)
+        common = replace(question, knowledge=known.known_to(other), seed=question.seed + 1)
+        worlds = list(zip(self.imagined(question), self.imagined(common), strict=True))
+        secret = self.secret(question.game)
+        secret.begin(known, common.knowledge, question.seat, question.seed)
+        stop = None if self.seconds is None else time.monotonic() + self.seconds
+        size = 1 if worlds else SLICE
+        for done in range(0, self.simulations, size):
+            if worlds:
+                secret.imagine(*worlds[done % len(worlds)])
+            secret.run(min(size, self.simulations - done))
+            if stop is not None and time.monotonic() > stop:
+                break
+        return secret.options()
 
     def imagined(self, question: Question) -> list[State]:
         """Worlds as likely as the past makes them; none if the game has no guess: then the search deals."""
@@ -128,8 +154,24 @@ class Searcher:
             self.searches[game] = [search_for(game, self.use) for _ in range(self.threads)]
         return self.searches[game]
 
+    def secret(self, game: str) -> Secret:
+        """What solves the secret choices of this game, kept like the searches."""
+        if game not in self.secrets:
+            found = judge(game)
+            assert found, "a game whose secret choices are solved has a judge"
+            self.secrets[game] = Secret(found)
+        return self.secrets[game]
+
     def close(self) -> None:
         self.searches.clear()
+        self.secrets.clear()
+
+
+def is_solved(question: Question, use: Settings) -> bool:
+    """Whether this is a secret choice that the game's settings say is to be solved."""
+    known, seat = question.knowledge, question.seat
+    words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
+    return words.partition(":")[0] == use.solved and bits.count(known.waiting_for) <= use.solved_together
 
 
 def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
