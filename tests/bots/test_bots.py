@@ -173,6 +173,21 @@ def test_a_secret_simultaneous_choice_is_not_always_the_same() -> None:
     assert max(map(len, seen)) > 1
 
 
+@pytest.mark.parametrize(
+    ("units", "bot", "solved"), [(2, small(20), True), (2, small(20, solves=False), False), (3, small(20), False)]
+)
+def test_votes_are_solved_by_regret_with_two_units_and_searched_with_more(units: int, bot: Any, solved: bool) -> None:
+    match = exploit_votes.election({"players": units}, seed=1)
+    bots.answer(bot, match, exploit_votes.asked(match)[0], seed=1)
+    assert bool(bot.secrets) is solved
+    assert bool(bot.searches) is not solved
+
+
+def test_the_upper_levels_have_each_a_skill_that_the_one_below_lacks() -> None:
+    assert [name for name, level in LEVELS.items() if level.guesses] == ["hard", "expert"]
+    assert [name for name, level in LEVELS.items() if level.solves] == ["expert"]
+
+
 def test_votes_by_regret_give_away_less_than_those_of_a_search_and_any_card() -> None:
     """On some elections of Vive le Roi !; the whole measurement: tests/bots/exploit_votes.py."""
     if not FAST:
