@@ -218,6 +218,7 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it is closed already
         finally:
+            wire.news = tuple
             house.exit(session, address)
 
     return handle

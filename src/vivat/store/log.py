@@ -143,7 +143,6 @@ class Store:
         begun = time.monotonic()
         try:
             await self.commit([append for append, _ in batch])
-            self.took(time.monotonic() - begun)
         except Exception as problem:
             for append, _ in batch:
                 for row in append.rows:
@@ -157,6 +156,7 @@ class Store:
             return
         for _, done in batch:
             answer(done, None)
+        self.took(time.monotonic() - begun)
 
     async def commit(self, batch: Sequence[Append]) -> None:
         rows = [row for append in batch for row in append.rows]
