@@ -4,7 +4,7 @@ from vivat.engine cimport bits, native, playout
 from vivat.engine.rng cimport Rng
 from vivat.engine.state cimport State
 
-cdef long long CHANCE, OPTIONS, SEATS, SLOTS, MOST_NODES, FINE
+cdef long long CHANCE, OPTIONS, SEATS, SLOTS, MOST_NODES, FINE, EVEN
 cdef double WIN
 
 @cython.final

@@ -30,6 +30,7 @@ except ImportError:
 SLOTS = 16384  # 8 megabytes of regrets
 MOST_NODES = 12288  # a seat that knows anything else draws evenly
 FINE = 1 << 30  # steps of a drawn share
+EVEN = 64  # the fewest parts that shares are told in
 
 
 class Secret:
@@ -87,7 +88,8 @@ class Secret:
 
     def options(self) -> list[tuple[int, int, float]]:
         """Every option that is taken: action, in how many simulations, mean reward from 0 to 1; rising by action."""
-        counts = [(option, round(self.share[option] / sum(self.share) * self.simulations)) for option in range(OPTIONS)]
+        whole = max(self.simulations, EVEN) / sum(self.share)  # after very few an even mix must not be rounded away
+        counts = [(option, round(self.share[option] * whole)) for option in range(OPTIONS)]
         return [(option, count, self.worth[option] / self.simulations) for option, count in counts if count]
 
     # ---- one world ---------------------------------------------------------------------------------------------------
