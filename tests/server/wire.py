@@ -17,6 +17,7 @@ from vivat.server.app import build
 from vivat.server.house import House, Settings
 
 PATIENCE = 20.0
+ANN, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 
 
 class End:
@@ -25,9 +26,11 @@ class End:
     def __init__(self, inbox: asyncio.Queue[dict[str, Any]], outbox: asyncio.Queue[dict[str, Any]]) -> None:
         self.receive, self.outbox = inbox.get, outbox
         self.news: Callable[[], Sequence[bytes]] = tuple
+        self.reading = True  # the client does
 
     def tell(self) -> None:
-        asyncio.get_running_loop().call_soon(self.say)
+        if self.reading:
+            asyncio.get_running_loop().call_soon(self.say)
 
     def say(self) -> None:
         for frame in self.news():
@@ -43,6 +46,7 @@ class Socket:
     def __init__(self, app: Any, headers: dict[str, str]) -> None:
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.end = End(self.inbox, self.outbox)
         self.frames: list[str] = []  # every frame, as it came
         self.ids = 0
         raw = [(name.lower().encode(), value.encode()) for name, value in {"host": "test", **headers}.items()]
@@ -51,7 +55,7 @@ class Socket:
             "path": "/api/socket",
             "raw_path": b"/api/socket", "query_string": b"", "root_path": "", "headers": raw, "subprotocols": [],
             "client": ("10.0.0.1", 1), "server": ("test", 80), "extensions": {},
-            "state": {"wire": End(self.inbox, self.outbox)},
+            "state": {"wire": self.end},
         }  # fmt: skip
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
 
@@ -137,6 +141,17 @@ class Wire:
                 reply = await client.post(f"/api/tables/{table}/messages", json=body)
                 assert reply.status_code == 200, reply.text
         return table, held
+
+
+async def watching(net: Wire, table: str, token: str | None) -> tuple[Socket, dict[str, Any]]:
+    socket = await net.socket(token)
+    assert (await socket.ask(type="watch", table=table))["type"] == "done"
+    return socket, await socket.seen(0)
+
+
+def asked(view: dict[str, Any]) -> tuple[int, list[str]]:
+    """The seat among these views that is asked, and its choices."""
+    return next((match["seat"], match["view"]["choices"]) for match in view["matches"] if match["view"]["choices"])
 
 
 class Whims:
