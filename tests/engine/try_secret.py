@@ -3,31 +3,15 @@
 import json
 from types import ModuleType
 
-from vivat.engine import bits
+from coins import Coins
+
 from vivat.engine.numbers import WIN
 from vivat.engine.secret import Secret
 from vivat.engine.state import State
 
 
-class Pennies(State):
+class Pennies(Coins):
     """Two seats show a side of a coin at the same time. Both 0: seat 0 wins; both 1: they share; else seat 1 wins."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats = 2
-        self.shown = [-1] * 2
-        self.waiting_for = 3
-
-    def legal_mask(self, seat: int) -> int:
-        return 3
-
-    def apply(self, seat: int, action: int) -> None:
-        self.shown[seat] = action
-        self.waiting_for &= ~bits.one(seat)
-
-    def forget(self, seat: int) -> None:
-        self.shown[1 - seat] = -1
-        self.waiting_for |= bits.one(1 - seat)
 
     def reward(self, seat: int) -> int:
         first = 0 if self.shown[0] != self.shown[1] else WIN // (1 + self.shown[0])

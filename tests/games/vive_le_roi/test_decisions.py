@@ -110,18 +110,17 @@ def test_VR_7_5_choose_names_the_card_kept_and_assign_the_card_of_the_seat_named
 # ---- 8. chance -------------------------------------------------------------------------------------------------------
 
 
+def emissary_election(candidate: str = "hector", **more: Any) -> vivat.Match:
+    """Two units and the Emissary vote; fav_01 is his card."""
+    rest = "floor_1 floor_2 floor_4 floor_3 floor_5"
+    text = f"throne {candidate}; floor_3 jester"
+    return t.table(text, rest=rest, units="1+1", step="cast_vote", emissary_card="fav_01", **more)
+
+
 def test_VR_8_1_the_emissarys_draw_is_uniform_over_the_cards_left() -> None:
     for no in range(5):
         for ache in (0, 1):
-            match = t.table(
-                "throne hector; floor_3 jester",
-                rest="floor_1 floor_2 floor_4 floor_3 floor_5",
-                units="1+1",
-                step="cast_vote",
-                emissary_card="fav_01",
-                emissary_no=no,
-                emissary_ache=ache,
-            )
+            match = emissary_election(emissary_no=no, emissary_ache=ache)
             t.vote(match, "y")
             expected = {"emissary_vote:yes": 1, "emissary_vote:no": no, "emissary_vote:stomach_ache": ache}
             assert match.outcomes() == {word: weight for word, weight in expected.items() if weight}
@@ -130,23 +129,11 @@ def test_VR_8_1_the_emissarys_draw_is_uniform_over_the_cards_left() -> None:
 def test_VR_8_2_the_draw_does_not_depend_on_the_votes_and_there_is_none_for_his_favourites() -> None:
     seen = set()
     for votes in ("yy", "yn", "ns", "ss"):
-        match = t.table(
-            "throne hector; floor_3 jester",
-            rest="floor_1 floor_2 floor_4 floor_3 floor_5",
-            units="1+1",
-            step="cast_vote",
-            emissary_card="fav_01",
-        )
+        match = emissary_election()
         t.vote(match, votes)
         seen.add(tuple(match.outcomes().items()))
     assert len(seen) == 1
-    match = t.table(
-        "throne merlin; floor_3 jester",
-        rest="floor_1 floor_2 floor_4 floor_3 floor_5",
-        units="1+1",
-        step="cast_vote",
-        emissary_card="fav_01",
-    )
+    match = emissary_election("merlin")
     t.vote(match, "ny")
     assert match.outcomes() == {}
 
@@ -168,15 +155,7 @@ def test_VR_8_3_the_order_of_the_outcomes_and_their_words() -> None:
     assert len(words_) == 1 + 5 + 8
     assert set(match.choices(0)) == {"choose_ambition:no_wc", "choose_ambition:kingmaker"}
     assert match.view(None)["table"]["emissary"]["favourites"]["card"] == "fav_11"
-    match = t.table(
-        "throne hector; floor_3 jester",
-        rest="floor_1 floor_2 floor_4 floor_3 floor_5",
-        units="1+1",
-        step="cast_vote",
-        emissary_card="fav_01",
-        emissary_no=0,
-        emissary_ache=0,
-    )
+    match = emissary_election(emissary_no=0, emissary_ache=0)
     t.vote(match, "y")
     assert match.outcomes() == {"emissary_vote:yes": 1}, "also when only his yes is left"
 
