@@ -170,8 +170,10 @@ class Searcher:
 def is_solved(question: Question, use: Settings) -> bool:
     """Whether this is a secret choice that the game's settings say is to be solved."""
     known, seat = question.knowledge, question.seat
+    if not use.solved or bits.count(known.waiting_for) > use.solved_together:
+        return False
     words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
-    return words.partition(":")[0] == use.solved and bits.count(known.waiting_for) <= use.solved_together
+    return words.partition(":")[0] == use.solved
 
 
 def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
