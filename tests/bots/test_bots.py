@@ -17,6 +17,7 @@ from vivat.bots.levels import LEVELS, added, mixed, search_for
 from vivat.bots.settings import Settings
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
+from vivat.games.vive_le_roi import data as vive_le_roi
 
 Case = tuple[str, dict[str, Any]]
 FAST = vivat.compiled.is_compiled()
@@ -173,27 +174,46 @@ def test_a_secret_simultaneous_choice_is_not_always_the_same() -> None:
     assert max(map(len, seen)) > 1
 
 
-@pytest.mark.parametrize(
-    ("units", "bot", "solved"), [(2, small(20), True), (2, small(20, solves=False), False), (3, small(20), False)]
-)
-def test_votes_are_solved_by_regret_with_two_units_and_searched_with_more(units: int, bot: Any, solved: bool) -> None:
+@pytest.mark.parametrize("units", range(2, 9))
+@pytest.mark.parametrize(("bot", "solved"), [(small(20), True), (small(20, solves=False), False)])
+def test_votes_are_solved_by_regret(units: int, bot: bots.Searcher, solved: bool) -> None:
+    bot.close()
     match = exploit_votes.election({"players": units}, seed=1)
     bots.answer(bot, match, exploit_votes.asked(match)[0], seed=1)
     assert bool(bot.secrets) is solved
     assert bool(bot.searches) is not solved
 
 
-def test_the_upper_levels_have_each_a_skill_that_the_one_below_lacks() -> None:
+def test_the_upper_levels_have_a_skill_that_those_below_lack() -> None:
     assert [name for name, level in LEVELS.items() if level.guesses] == ["hard", "expert"]
-    assert [name for name, level in LEVELS.items() if level.solves] == ["expert"]
+    assert [name for name, level in LEVELS.items() if level.hides] == ["expert"]
 
 
-def test_votes_by_regret_give_away_less_than_those_of_a_search_and_any_card() -> None:
+@pytest.mark.parametrize(
+    ("step", "hides", "drawn"),
+    [(vive_le_roi.PLACE_CHARACTER, True, 2), (vive_le_roi.PLACE_FLOOR, True, 2), (vive_le_roi.MOVE_CHARACTER, True, 1),
+     (vive_le_roi.PLACE_CHARACTER, False, 1)],
+)  # fmt: skip
+def test_VR_13_7_a_bot_that_hides_draws_its_placements(step: int, hides: bool, drawn: int) -> None:
+    start = vivat.game("vive_le_roi", players=3).start()
+    state = next(state for state in kit.walk(start, 1) if state.awaits(0) and getattr(state, "step", None) == step)
+    first, second, *_ = state.options(0)
+
+    class Fixed(bots.Searcher):
+        def think(self, question: bots.Question) -> list[tuple[int, int, float]]:
+            return [(first, 60, 0.5), (second, 40, 0.5)]
+
+    bot = Fixed("fixed", 1, hides=hides)
+    assert len({bot.choose(ask(state, "vive_le_roi", 0, seed)) for seed in range(40)}) == drawn
+
+
+@pytest.mark.parametrize(("units", "elections"), [(2, 36), (3, 16)])
+def test_votes_by_regret_give_away_less_than_those_of_a_search_and_any_card(units: int, elections: int) -> None:
     """On some elections of Vive le Roi !; the whole measurement: tests/bots/exploit_votes.py."""
     if not FAST:
         pytest.skip("too slow interpreted")
-    found = [exploit_votes.measure({"players": 2}, 400, guesses=True, seed=seed) for seed in range(36)]
+    found = [exploit_votes.measure({"players": units}, 400, guesses=True, seed=seed) for seed in range(elections)]
     by_rule = dict(zip(exploit_votes.RULES, map(sum, zip(*found, strict=True)), strict=True))
     assert by_rule["regret, shares"] < 0.7 * by_rule["search, most visited"]
-    assert by_rule["regret, shares"] < 0.5 * by_rule["search, shares"]
-    assert by_rule["regret, shares"] < 0.1 * by_rule["any card"]
+    assert by_rule["regret, shares"] < 0.7 * by_rule["search, shares"]
+    assert by_rule["regret, shares"] < 0.2 * by_rule["any card"]

@@ -79,9 +79,9 @@ def labels(names: Sequence[str]) -> list[str]:
 def searching(name: str, number: int) -> Searcher:
     """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
     if name.startswith("cheat:"):
-        return Cheat(name, number, solves=False)  # nothing is secret for it
+        return Cheat(name, number, hides=False, solves=False)  # nothing is secret for it
     level = bots.LEVELS.get(name, bots.LEVELS["expert"])
-    return Searcher(name, number, guesses=level.guesses, solves=level.solves)
+    return Searcher(name, number, guesses=level.guesses, hides=level.hides)
 
 
 class Company:

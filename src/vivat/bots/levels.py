@@ -31,7 +31,7 @@ class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
-    solves: bool = False  # solves secret choices by regret, where the game's settings say so
+    hides: bool = False  # draws what would betray it, where the game's settings say so
 
 
 LEVELS = {
@@ -40,7 +40,7 @@ LEVELS = {
     "easy": Level(200, 0.3),
     "medium": Level(1_000, 0.5),
     "hard": Level(6_000, 1.0, guesses=True),
-    "expert": Level(30_000, 3.0, guesses=True, solves=True),
+    "expert": Level(30_000, 3.0, guesses=True, hides=True),
 }
 
 
@@ -51,9 +51,7 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(
-        name, level.simulations, guesses=level.guesses, solves=level.solves, seconds=seconds, threads=threads
-    )
+    return Searcher(name, level.simulations, guesses=level.guesses, hides=level.hides, seconds=seconds, threads=threads)
 
 
 class Random:
@@ -81,6 +79,7 @@ class Searcher:
         simulations: int,
         *,
         guesses: bool = True,
+        hides: bool = True,
         solves: bool = True,
         seconds: float | None = None,
         threads: int = 1,
@@ -88,7 +87,7 @@ class Searcher:
     ) -> None:
         self.name = name
         self.simulations = simulations
-        self.guesses, self.solves = guesses, solves
+        self.guesses, self.hides, self.solves = guesses, hides, solves
         self.seconds = seconds
         self.threads = threads
         self.use = use  # instead of the game's own settings
@@ -100,13 +99,13 @@ class Searcher:
         if len(options) == 1:
             return options[0]
         tried = self.think(question)
-        if bits.count(question.knowledge.waiting_for) > 1:
+        if bits.count(question.knowledge.waiting_for) > 1 or (self.hides and self.betrays(question)):
             return mixed(tried, Rng(question.seed ^ 0x5EED))
         return max(tried, key=lambda item: (item[1], item[2]))[0]
 
     def think(self, question: Question) -> list[tuple[int, int, float]]:
         """Every option that was tried: action, visits, mean reward; all threads together."""
-        if self.solves and is_solved(question, self.use or settings(question.game)):
+        if self.solves and self.is_solved(question):
             return self.solved(question)
         searches = self.prepared(question.game)
         for number, search in enumerate(searches):
@@ -120,6 +119,19 @@ class Searcher:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda search: run(search, share, stop, worlds), searches))
         return added([search.options() for search in searches])
+
+    def is_solved(self, question: Question) -> bool:
+        """A secret choice that the game's settings want solved."""
+        wanted = self.settings(question.game).solved
+        return wanted != "" and step(question) == wanted
+
+    def betrays(self, question: Question) -> bool:
+        """A choice from which others read what the seat hides."""
+        steps = self.settings(question.game).betraying
+        return steps != () and step(question) in steps
+
+    def settings(self, game: str) -> Settings:
+        return self.use or settings(game)
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:
         """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
@@ -167,13 +179,11 @@ class Searcher:
         self.secrets.clear()
 
 
-def is_solved(question: Question, use: Settings) -> bool:
-    """Whether this is a secret choice that the game's settings say is to be solved."""
+def step(question: Question) -> str:
+    """The step of the game, in the words of a choice."""
     known, seat = question.knowledge, question.seat
-    if not use.solved or bits.count(known.waiting_for) > use.solved_together:
-        return False
     words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
-    return words.partition(":")[0] == use.solved
+    return words.partition(":")[0]
 
 
 def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:

@@ -62,7 +62,7 @@ def test_VR_13_7_who_places_a_character_on_floor_3_is_taken_for_its_friend() -> 
     match = placed(("fav_01", "fav_02", "fav_14"), "tristan floor_1", "leonardo floor_3", "romeo floor_4")
     assert share(cards_of(match, 0, 1), "leonardo") > 0.8
     assert share(cards_of(match, 2, 1), "leonardo") > 0.8
-    assert share(cards_of(match, 0, 2), "romeo") < 0.2
+    assert 0.3 < share(cards_of(match, 0, 2), "romeo") < 0.42, "less likely than before (0.46), but some place high"
 
 
 def test_without_a_past_every_card_is_as_likely_as_any_other() -> None:
@@ -76,7 +76,7 @@ def test_without_a_past_every_card_is_as_likely_as_any_other() -> None:
 def test_a_match_that_began_in_the_middle_of_a_round_tells_nothing() -> None:
     match = positions.table(positions.START)
     match.choose(0, "move_character:romeo")
-    assert not any(map(any, guess.affection(known(match, 1), match.log(1))))
+    assert not any(any(unit) for habit in guess.affection(known(match, 1), match.log(1)) for unit in habit)
 
 
 def test_VR_5_3_a_yes_of_somebody_who_has_nothing_else_tells_nothing() -> None:
@@ -101,3 +101,14 @@ def test_VR_9_3_the_hidden_truth_changes_neither_the_worlds_nor_the_choice() -> 
     assert [world.fields() for world in one] == [world.fields() for world in other]
     bot = bots.Searcher("small", 60)
     assert bot.think(first) == bot.think(second)
+
+
+def test_VR_13_7_whoever_places_high_is_neither_taken_for_a_friend_nor_for_an_enemy() -> None:
+    """Some place their favourites as high as they can, some those of others; nobody is ruled out."""
+    match = placed(("fav_01", "fav_02", "fav_14"), "tristan floor_1", "leonardo floor_3", "romeo floor_4")
+    likely = guess.likelihoods([habit[2] for habit in guess.affection(known(match, 0), match.log(0))], banni=0)
+    assert sum(likely) == pytest.approx(1)
+    assert min(likely) > guess.NO_HABIT / 26
+    assert (
+        0.25 < sum(p for p, (names, _) in zip(likely, data.FAVOURITES_CARDS, strict=True) if names & data.ROMEO) < 0.45
+    )

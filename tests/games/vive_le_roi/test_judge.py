@@ -12,7 +12,7 @@ import kit
 import pytest
 
 import vivat
-from vivat.games.vive_le_roi import judge
+from vivat.games.vive_le_roi import data, judge
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 
 from . import cases, positions
@@ -115,3 +115,18 @@ def test_VR_5_4_a_vote_against_leaves_no_hope() -> None:
     state = at(positions.A, step="cast_vote", no=(1, 1, 1))
     state.play(0, 1)
     assert judge.coronation(state) == 0.0
+
+
+@pytest.mark.parametrize("card", ["no", "ache"])
+@pytest.mark.parametrize("units", [2, 4])
+def test_VR_13_4_the_more_of_the_cards_that_refuse_a_unit_holds_the_better_it_stands(units: int, card: str) -> None:
+    seen = 0
+    for state in states({"players": units}):
+        held = list(getattr(state, card))
+        if state.step == data.MOVE_CHARACTER and held[1]:
+            seen += 1
+            other = state.clone()
+            setattr(other, card, [held[0] + 1, held[1] - 1, *held[2:]])
+            assert judge.value(other, 1) < judge.value(state, 1)
+            assert judge.value(other, 0) > judge.value(state, 0)
+    assert seen > 5

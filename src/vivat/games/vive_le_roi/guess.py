@@ -11,6 +11,7 @@ from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, takewhile
 
+from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.engine.rng import Rng
 from vivat.games.vive_le_roi import data
@@ -19,23 +20,24 @@ from vivat.games.vive_le_roi.rules import ViveLeRoi
 Past = Sequence[tuple[int | str, str | None]]
 
 # What an act adds to the logarithm of the odds that the character is a favourite: by the floor on which it was placed,
-# by the place to which it was moved, by the card that was chosen in its election.
+# by the place to which it was moved, by the card that was chosen in its election. There are two habits, to place one's
+# favourites where they are safe and as high as one can, and nothing in the acts tells one from the other.
 SPEAKS = {
-    "place_floor": {"floor_1": 0.8, "floor_2": 3.4, "floor_3": 4.1, "floor_4": -2.5},
+    "place_floor": {"floor_1": (1.3, -1.2), "floor_2": (3.8, 1.5), "floor_3": (4.0, 3.0), "floor_4": (-2.4, 5.0)},
     "move_character": {
-        "floor_1": 1.2,
-        "floor_2": 1.1,
-        "floor_3": 0.9,
-        "floor_4": -0.2,
-        "floor_5": -1.2,
-        "throne": -0.6,
-        "wc_3": -0.4,
-        "wc_4": -0.4,
+        "floor_1": (1.2, 0.4),
+        "floor_2": (1.4, 1.2),
+        "floor_3": (0.8, 1.3),
+        "floor_4": (-0.7, 1.4),
+        "floor_5": (-1.7, -1.5),
+        "throne": (-0.5, -0.6),
+        "wc_3": (-1.0, -1.8),
+        "wc_4": (-0.1, -2.3),
     },
-    "cast_vote": {"yes": 0.4, "no": -0.5, "stomach_ache": 0.8},
+    "cast_vote": {"yes": (0.6, 0.6), "no": (-1.4, -2.0), "stomach_ache": (1.4, 1.7)},
 }
-TRUST = 1.0  # people are no bots: so much of that is believed
-MOST = 12.0  # and no card is less likely than another by more
+HABITS = (0.6, 0.25)  # how common they are taken to be
+NO_HABIT = 0.15  # who acts anyhow, or to deceive, betrays nothing
 FINE = 1 << 30  # steps of a drawn likelihood
 
 
@@ -48,7 +50,7 @@ def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeR
     if not unknown or known.step <= data.CHOOSE_AMBITION:
         return []
     liked = affection(known, past)
-    likely = {seat: likelihoods(liked[known.unit_of[seat]], known.banni) for seat in unknown}
+    likely = {seat: likelihoods([habit[known.unit_of[seat]] for habit in liked], known.banni) for seat in unknown}
     rng = Rng(seed)
     return [dealt(known, likely, rng).imagined(rng) for _ in range(number)]
 
@@ -68,18 +70,26 @@ def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], rng: Rng) -> Vive
     return world
 
 
-def likelihoods(liked: Sequence[float], banni: int) -> list[float]:
-    """By favourites card, up to a factor; none is impossible."""
-    found = []
-    for names, banned in data.FAVOURITES_CARDS:
-        counted = names & ~banned if banni else names
-        found.append(TRUST * sum(speaks for number, speaks in enumerate(liked) if counted >> number & 1))
-    return [math.exp(max(each - max(found), -MOST)) for each in found]
+def likelihoods(liked: Sequence[Sequence[float]], banni: int) -> list[float]:
+    """By favourites card, from what speaks for each character by each habit; none is impossible."""
+    found = [NO_HABIT / len(data.FAVOURITES_CARDS)] * len(data.FAVOURITES_CARDS)
+    for common, speaks in zip(HABITS, liked, strict=True):
+        sums = [sum(speaks[name] for name in bits.members(counted(card, banni))) for card in data.FAVOURITES_CARDS]
+        odds = [math.exp(each - max(sums)) for each in sums]
+        whole = sum(odds)
+        found = [so_far + common * each / whole for so_far, each in zip(found, odds, strict=True)]
+    return found
 
 
-def affection(known: ViveLeRoi, past: Past) -> list[list[float]]:
-    """By unit and character: what all acts of the unit in this round add up to."""
-    liked = [[0.0] * len(data.CHARACTERS) for _ in range(known.units)]
+def counted(card: tuple[int, int], banni: int) -> int:
+    """The favourites of whoever holds the card (VR-0.8)."""
+    names, banned = card
+    return names & ~banned if banni else names
+
+
+def affection(known: ViveLeRoi, past: Past) -> list[list[list[float]]]:
+    """By habit, unit and character: what all acts of the unit in this round add up to."""
+    liked = [[[0.0] * len(data.CHARACTERS) for _ in range(known.units)] for _ in HABITS]
     left = [data.NO_CARDS[known.emissary][known.units] + data.STOMACH_ACHE_CARDS] * known.units
     found = list(acts(known, past))
     if sum(step == "place_floor" for _, step, _, _ in found) != known.placed:
@@ -90,7 +100,8 @@ def affection(known: ViveLeRoi, past: Past) -> list[list[float]]:
             continue  # VR-5.3: it had nothing else
         if name in ("no", "stomach_ache"):
             left[unit] -= 1
-        liked[unit][character] += SPEAKS[step][name]
+        for habit, speaks in zip(liked, SPEAKS[step][name], strict=True):
+            habit[unit][character] += speaks
     return liked
 
 

@@ -49,6 +49,7 @@ OTHER_YES = 0.33  # and to anybody else
 OPEN = 3.6  # how many points a prospect may be wrong, without any card that can refuse
 CARDS = 0.6  # more with all these cards
 ROUND = 2.4  # more for each round to come
+VETO = 1.5  # points for each card that can refuse, over what the units hold on average (VR-13.4)
 
 
 def value(state: ViveLeRoi, seat: int) -> float:
@@ -86,7 +87,17 @@ def prospect(state: ViveLeRoi, unit: int, crown: float) -> float:
     other = one
     if state.first_seat[unit + 1] - state.first_seat[unit] > 1:
         other = seat_prospect(state, state.first_seat[unit] + 1, crown)
-    return one if one < other else other
+    return (one if one < other else other) + VETO * vetoes(state, unit)
+
+
+def vetoes(state: ViveLeRoi, unit: int) -> float:
+    """How many more cards that can refuse a unit holds than the others: who has the last of them decides."""
+    if state.step >= NEXT_ROUND:
+        return 0.0
+    held = 0
+    for other in range(state.units):
+        held += state.no[other] + state.ache[other]
+    return state.no[unit] + state.ache[unit] - held * 1.0 / state.units
 
 
 def seat_prospect(state: ViveLeRoi, seat: int, crown: float) -> float:
