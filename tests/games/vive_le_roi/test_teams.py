@@ -48,8 +48,11 @@ def test_VR_5_39_common_the_smaller_total_or_the_more_negative_one(
     assert t.markers(match)[:2] == [after, after]
 
 
-def test_VR_5_39_common_ambition_points_are_part_of_the_totals() -> None:
-    """3 + 5 against 9, and 3 against 9 + 3."""
+@pytest.mark.parametrize(
+    ("ambitions", "total"),
+    [(["two_in_cells", "woman_queen"], min(3 + 5, 9)), (["jester_king", "man_king"], min(3, 9 + 3))],
+)
+def test_VR_5_39_common_ambition_points_are_part_of_the_totals(ambitions: list[str], total: int) -> None:
     match = t.table(
         t.A,
         units="2+1+1",
@@ -57,21 +60,10 @@ def test_VR_5_39_common_ambition_points_are_part_of_the_totals() -> None:
         step="cast_vote",
         favourites=["fav_01", "fav_03"],
         ambition=True,
-        ambitions=["two_in_cells", "woman_queen"],
+        ambitions=ambitions,
     )
     t.vote(match, "y")
-    assert t.markers(match)[0] == 20 + min(3 + 5, 9)
-    match = t.table(
-        t.A,
-        units="2+1+1",
-        teams="common",
-        step="cast_vote",
-        favourites=["fav_01", "fav_03"],
-        ambition=True,
-        ambitions=["jester_king", "man_king"],
-    )
-    t.vote(match, "y")
-    assert t.markers(match)[0] == 20 + min(3, 9 + 3)
+    assert t.markers(match)[0] == 20 + total
 
 
 def test_VR_5_40_lone_seats_beside_teams_follow_the_rules_without_teams() -> None:
