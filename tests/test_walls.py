@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-BASEMENT = {"locale", "errors", "options", "compiled"}
+BASEMENT = {"locale", "errors", "options", "compiled", "fact"}
 GAME = {"engine", *BASEMENT}  # and itself
 WALLS = {
     "vivat": {"compiled", "games", "play"},  # the public face, src/vivat/__init__.py
@@ -20,6 +20,7 @@ WALLS = {
     "errors": {"locale"},
     "options": {"errors"},
     "compiled": set(),
+    "fact": set(),
     "engine": set(),
     "games": BASEMENT,  # the registry; it finds games by their folders
     "play": {"engine", "games", *BASEMENT},

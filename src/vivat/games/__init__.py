@@ -23,9 +23,10 @@ class Rooms:
     position: ModuleType
     view: ModuleType
     check: ModuleType
-    judge: ModuleType | None  # a game may do without these three
+    judge: ModuleType | None  # a game may do without these four
     aid: ModuleType | None
     guess: ModuleType | None
+    facts: ModuleType | None
 
 
 @functools.cache
@@ -37,9 +38,9 @@ def all_ids() -> tuple[str, ...]:
 def rooms(game: str) -> Rooms:
     if game not in all_ids():
         raise UnknownGame("unknown-game", game=game, allowed=all_ids())
-    names = ("data", "rules", "words", "position", "view", "check")
-    needed = [importlib.import_module(f"vivat.games.{game}.{name}") for name in names]
-    return Rooms(game, *needed, *(optional(f"vivat.games.{game}.{name}") for name in ("judge", "aid", "guess")))
+    names = [f"vivat.games.{game}.{name}" for name in ("data", "rules", "words", "position", "view", "check")]
+    more = [f"vivat.games.{game}.{name}" for name in ("judge", "aid", "guess", "facts")]
+    return Rooms(game, *map(importlib.import_module, names), *map(optional, more))
 
 
 def optional(name: str) -> ModuleType | None:

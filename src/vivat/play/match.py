@@ -7,7 +7,6 @@ and `undo`; whatever is refused raises one of `vivat.errors` and changes nothing
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +16,7 @@ from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Result, Step
 from vivat.engine.state import State
 from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NotYourTurn
+from vivat.fact import Fact
 from vivat.play import chance
 
 if TYPE_CHECKING:
@@ -150,28 +150,32 @@ class Match:
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """What this seat may see, or a spectator (None), as plain data.
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may see, or a spectator (None), as plain data."""
+        return self.view_with(msgspec.to_builtins(self.board(seat)), seat)
 
-        Whoever makes the views of many seats at once may give each the `common` view, which he made before.
+    def board(self, seat: int | None, shared: Any = None) -> Any:
+        """What stands on the board and in the hands, as this seat may see it, in the form the game's view.py declares.
+
+        Whoever makes the boards of many seats at once may give each the spectator's, which he made before: what is the
+        same for both is then the same object.
         """
-        seen = dict(shared or self.common())
-        if seat is not None:
-            seen["seat"], seen["choices"] = seat, self.choices(seat)
-            seen["table"] = self.game.rooms.view.view(self.state, seat, seen["table"])
-        return seen
+        looking = self.game.rooms.view
+        if seat is None:
+            return looking.common(self.state)
+        return looking.view(self.state, self.known_seat(seat), shared)
 
-    def common(self) -> dict[str, Any]:
-        """What everybody may see: the view of a spectator."""
+    def view_with(self, board: Any, seat: int | None) -> dict[str, Any]:
+        """A view around a board that was made before."""
         waiting = self.waiting_for
         return {
             "game": self.game.id,
             "options": dict(self.game.options),
-            "seat": None,
+            "seat": seat,
             "steps": len(self.steps),
             "waiting_for": waiting if isinstance(waiting, str) else sorted(waiting),
-            "choices": [],
-            "table": self.game.rooms.view.common(self.state),
+            "choices": [] if seat is None else self.choices(seat),
+            "table": board,
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
 
@@ -187,7 +191,7 @@ class Match:
         if self.game.rooms.aid is None:
             return {}
         known = self.state if seat is None else self.state.known_to(self.known_seat(seat))
-        found: dict[str, Any] = self.game.rooms.aid.aid(known, seat)
+        found: dict[str, Any] = msgspec.to_builtins(self.game.rooms.aid.aid(known, seat))
         return found
 
     def log(self, seat: int | None) -> list[tuple[int | str, str | None]]:
@@ -197,6 +201,16 @@ class Match:
         shown = self.game.rooms.view.shown(self.steps, self.state, seat)
         whole = self.history()
         return [(who, word if open_ else None) for (who, word), open_ in zip(whole, shown, strict=True)]
+
+    def facts(self, seat: int | None, since: int = 0) -> list[tuple[int, Fact]]:
+        """What happened from step `since` on, as far as this seat may know it now, or a spectator (None): the number of
+        the step that brought it, and the fact."""
+        if seat is not None:
+            self.known_seat(seat)
+        if self.game.rooms.facts is None:
+            return []
+        shown: list[list[Fact]] = self.game.rooms.facts.shown(self.steps, self.state, seat, since)
+        return [(step, fact) for step, facts in enumerate(shown, start=since) for fact in facts]
 
     def history(self) -> list[tuple[int | str, str]]:
         """Every step so far, whole."""

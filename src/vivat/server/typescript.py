@@ -5,10 +5,12 @@ python -m vivat.server.typescript > web/src/lib/messages.ts
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from vivat.games import Rooms, all_ids, rooms
 from vivat.server.api import Aid, Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
@@ -19,14 +21,27 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript() -> str:
-    roots = (ClientMessage, ServerMessage, Create, Take, Games, Lobby, Log, Aid, Past, Problem)
+    types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    more = (Create, Take, Games, Lobby, Log, Aid, Past, Problem)
+    return "\n".join([HEAD, *declarations(types, more), *filter(None, map(namespace, map(rooms, all_ids())))])
+
+
+def namespace(game: Rooms) -> str:
+    """What one game shows: its board, its facts, the numbers it works out."""
+    found = {"Board": getattr(game.view, "Board", None)}
+    found |= {"Aid": getattr(game.aid, "Aid", None), "Fact": getattr(game.facts, "AnyFact", None)}
+    types = {name: kind for name, kind in found.items() if kind is not None}
+    body = "\n".join(declarations(types)).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
+    return f"export namespace {game.id} {{\n  {body}\n}}\n" if types else ""
+
+
+def declarations(named: Mapping[str, Any], more: Sequence[Any] = ()) -> list[str]:
+    """All classes that these consist of, and a name for each that is not a class of that name."""
+    roots = (*named.values(), *more)
     schemas, components = msgspec.json.schema_components(roots, ref_template="{name}")
-    parts = [HEAD]
-    for name in sorted(components):
-        parts.append(declaration(name, components[name]))
-    parts.append(f"export type ClientMessage = {form(schemas[0])};\n")
-    parts.append(f"export type ServerMessage = {form(schemas[1])};\n")
-    return "\n".join(parts)
+    found = [declaration(name, components[name]) for name in sorted(components)]
+    unions = [(name, schema) for name, schema in zip(named, schemas, strict=False) if name not in components]
+    return [*found, *(f"export type {name} = {form(schema)};\n" for name, schema in unions)]
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:

@@ -92,17 +92,31 @@ class Moment:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stories: dict[int, list[tuple[int, int | str, str]]] = {}
+        self.parts: dict[int, tuple[Any, msgspec.Raw]] = {}
 
     @functools.cached_property
     def state(self) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode(shown_table(self.table)))
 
     @functools.cached_property
-    def common(self) -> dict[str, Any]:
-        """What everybody sees of the match, each part of it encoded already; a seat's own part replaces some."""
-        found = self.table.running.common()
-        table = {name: encoded(part) for name, part in found.pop("table").items()}
-        return {**{name: encoded(part) for name, part in found.items()}, "table": table}
+    def common(self) -> Any:
+        """The board as everybody sees it."""
+        return self.table.running.board(None)
+
+    def encoded(self, board: Any) -> dict[str, Any]:
+        """A board for a frame: the parts that everybody sees are encoded once, each member of a list by itself."""
+        parts = board if isinstance(board, dict) else msgspec.structs.asdict(board)
+        return {
+            name: [self.part(member) for member in part] if isinstance(part, list) else self.part(part)
+            for name, part in parts.items()
+        }
+
+    def part(self, part: Any) -> msgspec.Raw:
+        """Encoded; known again by being the same object, which is kept alive here."""
+        found = self.parts.get(id(part))
+        if found is None:
+            found = self.parts[id(part)] = part, msgspec.Raw(msgspec.json.encode(part))
+        return found[1]
 
     def story(self, since: int) -> list[tuple[int, int | str, str]]:
         if since not in self.stories:
@@ -122,14 +136,8 @@ class Moment:
         happened = readable(match, self.story(since), seat, since)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
         why = (barred.message, barred.rule) if barred else (None, None)
-        return MatchShown(seat, match.view(seat, self.common), happened, *why)
-
-
-def encoded(part: Any) -> Any:
-    """For a frame that is encoded later; of a list each member, so that some can be replaced."""
-    if isinstance(part, list):
-        return [msgspec.Raw(msgspec.json.encode(member)) for member in part]
-    return msgspec.Raw(msgspec.json.encode(part))
+        board = self.common if seat is None else match.board(seat, self.common)
+        return MatchShown(seat, match.view_with(self.encoded(board), seat), happened, *why)
 
 
 def shown_table(table: Table) -> TableShown:

@@ -1,0 +1,75 @@
+"""Facts in sentences: the message `<game>-fact-<fact>` of the catalogues, with the fields of the fact as its values.
+
+The name of a field says what it is (`fact.py`). A word is put in as the game's name for it, and as it is under
+`<field>_id`, so that a message can choose by it; `none` stands for nothing. Parts with a form of their own are for
+boards, and no values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from vivat import locale
+from vivat.fact import Fact
+
+Namer = Callable[[int], str]
+NOTHING = "none"
+
+
+def sentence(game: str, fact: Fact, name: Namer, language: str = "en") -> str:
+    """The fact as a sentence; `name` gives the name of a seat."""
+    content = msgspec.to_builtins(fact)
+    kind = content.pop("fact")
+    del content["rule"]
+    values: dict[str, Any] = {}
+    for field, value in content.items():
+        values |= said(game, field, value, name, language)
+    return locale.say(f"{game}-fact-{kind}", language, **values)
+
+
+def said(game: str, field: str, value: Any, name: Namer, language: str) -> dict[str, Any]:
+    """The values that a field gives to its sentence."""
+    if value is None:
+        return {field: NOTHING, f"{field}_id": NOTHING}
+    if field == "seat" or field.endswith("_seat"):
+        return {field: name(value), f"{field}_id": value}
+    if field == "seats" or field.endswith("_seats"):
+        return {field: ", ".join(map(name, value)) or NOTHING, f"{field}_count": len(value)}
+    if isinstance(value, bool):
+        return {field: "yes" if value else "no"}
+    if isinstance(value, int | float):
+        return {field: value}
+    if isinstance(value, str):
+        return {field: word(game, value, language), f"{field}_id": value}
+    text = listed(game, field, value, name, language)
+    return {} if text is None else {field: text or NOTHING, f"{field}_count": len(value)}
+
+
+def listed(game: str, field: str, value: Sequence[Any] | Mapping[str, Any], name: Namer, language: str) -> str | None:
+    """Several in a row: `Scots 2, Welsh 1`; what has a form of its own is not said."""
+    if isinstance(value, Mapping):
+        pairs = [(word(game, key, language), part) for key, part in value.items()]
+    elif field.startswith("each_"):
+        pairs = [(name(seat), part) for seat, part in enumerate(value)]
+    else:
+        pairs = [("", part) for part in value]
+    if any(isinstance(part, Mapping | list) for _, part in pairs):
+        return None
+    return ", ".join(f"{head} {plain(game, part, language)}".strip() for head, part in pairs if part is not None)
+
+
+def plain(game: str, part: Any, language: str) -> str:
+    return word(game, part, language) if isinstance(part, str) else str(part)
+
+
+def word(game: str, identifier: str, language: str) -> str:
+    """The name of a thing of the game; of several, joined as the rules join them."""
+    message = f"{game}-{identifier}"
+    if locale.has(message, language):
+        return locale.say(message, language)
+    if "+" in identifier:
+        return " + ".join(word(game, part, language) for part in identifier.split("+"))
+    return identifier.replace("_", " ")

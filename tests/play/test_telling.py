@@ -1,0 +1,49 @@
+"""Facts as sentences: how the name of a field decides how it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vivat import locale
+from vivat.fact import Fact
+from vivat.play.telling import said, sentence
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "expected"),
+    [
+        ("seat", 1, {"seat": "Ben", "seat_id": 1}),
+        ("from_seat", 0, {"from_seat": "Ada", "from_seat_id": 0}),
+        ("seats", [0, 2], {"seats": "Ada, Cleo", "seats_count": 2}),
+        ("winner_seats", [], {"winner_seats": "none", "winner_seats_count": 0}),
+        ("region", "devon", {"region": "Devon", "region_id": "devon"}),
+        ("bundle", "scots+welsh", {"bundle": "Scots + Welsh", "bundle_id": "scots+welsh"}),
+        ("counts", {"scots": 2, "welsh": 1}, {"counts": "Scots 2, Welsh 1", "counts_count": 2}),
+        ("each_points", [3, None, 1], {"each_points": "Ada 3, Cleo 1", "each_points_count": 3}),
+        ("regions", ["devon", "essex"], {"regions": "Devon, Essex", "regions_count": 2}),
+        ("tied", True, {"tied": "yes"}),
+        ("number", 4, {"number": 4}),
+        ("faction", None, {"faction": "none", "faction_id": "none"}),
+        ("rows", [{"seat": 1}], {}),
+    ],
+)
+def test_a_field_is_said_as_its_name_tells(field: str, value: Any, expected: dict[str, Any]) -> None:
+    assert said("king_is_dead", field, value, NAMES.__getitem__, "en") == expected
+
+
+def test_a_fact_is_said_by_the_message_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Struggle(Fact, frozen=True, tag="struggle"):
+        region: str
+        seat: int | None
+
+    asked: list[Any] = []
+    monkeypatch.setattr(locale, "say", lambda message, language, **values: asked.append((message, values)) or "told")
+    monkeypatch.setattr(locale, "has", lambda message, language: False)
+    fact = Struggle(rule="KD-5.2", region="devon", seat=None)
+    assert sentence("king_is_dead", fact, NAMES.__getitem__, "fr") == "told"
+    values = {"region": "devon", "region_id": "devon", "seat": "none", "seat_id": "none"}
+    assert asked == [("king_is_dead-fact-struggle", values)]

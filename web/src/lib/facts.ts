@@ -1,0 +1,39 @@
+// What happened, as the games tell it: each fact in a sentence. How a field is said follows from its name (fact.py).
+import { has, nameOf, t } from './i18n.svelte'
+
+export interface Fact {
+  readonly fact: string
+  readonly rule: string
+}
+
+type Values = Record<string, string | number>
+const NOTHING = 'none'
+
+/** The fact as a sentence; `name` gives the name of a seat. */
+export function sentence(game: string, fact: Fact, name: (seat: number) => string): string {
+  const values: Values = {}
+  for (const [field, value] of Object.entries(fact)) if (field !== 'fact' && field !== 'rule') Object.assign(values, said(game, field, value, name))
+  return t(`${game}-fact-${fact.fact}`, values)
+}
+
+/** Whether there is a sentence for it. */
+export const told = (game: string, fact: Fact): boolean => has(`${game}-fact-${fact.fact}`)
+
+function said(game: string, field: string, value: unknown, name: (seat: number) => string): Values {
+  if (value === null || value === undefined) return { [field]: NOTHING, [`${field}_id`]: NOTHING }
+  if (typeof value === 'number' && /^(.*_)?seat$/.test(field)) return { [field]: name(value), [`${field}_id`]: value }
+  if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' }
+  if (typeof value === 'number') return { [field]: value }
+  if (typeof value === 'string') return { [field]: nameOf(game, value), [`${field}_id`]: value }
+  const text = listed(game, field, value as object, name)
+  return text === null ? {} : { [field]: text || NOTHING, [`${field}_count`]: Object.keys(value).length }
+}
+
+/** Several in a row: `Scots 2, Welsh 1`; what has a form of its own is not said. */
+function listed(game: string, field: string, value: object, name: (seat: number) => string): string | null {
+  const head = (key: string): string => (!Array.isArray(value) ? nameOf(game, key) : field.startsWith('each_') ? name(Number(key)) : '')
+  const pairs = Object.entries(value).filter(([, part]) => part !== null) as [string, unknown][]
+  if (pairs.some(([, part]) => typeof part === 'object')) return null
+  if (/^(.*_)?seats$/.test(field)) return pairs.map(([, part]) => name(Number(part))).join(', ')
+  return pairs.map(([key, part]) => `${head(key)} ${typeof part === 'string' ? nameOf(game, part) : String(part)}`.trim()).join(', ')
+}
