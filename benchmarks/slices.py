@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Thread
 
@@ -23,7 +23,7 @@ from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.state import State
 from vivat.errors import BadOption
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.options import from_words
 
 
@@ -173,22 +173,22 @@ class Case:
 
     def start(self) -> State:
         given = dict(pair.split("=") for pair in self.options.split())
-        return vivat.game(self.game, **from_words(given, rooms(self.game).data.OPTIONS)).start()
+        return vivat.game(self.game, **from_words(given, definition(self.game).options)).start()
 
 
 def cases(quick: bool) -> list[Case]:
     """Every game with the fewest and the most players, and with the fullest form of its rules."""
     found = []
     for game in all_ids():
-        data = rooms(game).data
-        few, many = f"players={min(data.PLAYERS)}", f"players={max(data.PLAYERS)}"
-        fullest = [few, *(f"{name}={values[-1]}" for name, values in data.OPTIONS.items() if is_form(values))]
+        defined = definition(game)
+        few, many = f"players={min(defined.players)}", f"players={max(defined.players)}"
+        fullest = [few, *(f"{name}={values[-1]}" for name, values in defined.options.items() if is_form(values))]
         wanted = [few] if quick else list(dict.fromkeys([few, many, " ".join(fullest)]))
         found += [Case(game, options) for options in wanted if is_allowed(game, options)]
     return found
 
 
-def is_form(values: tuple[object, ...]) -> bool:
+def is_form(values: Sequence[object]) -> bool:
     """Options that choose a form of the rules have words for values, like basic and advanced."""
     return all(isinstance(value, str) for value in values)
 

@@ -35,6 +35,11 @@ def cases(game: str) -> ModuleType:
     return module
 
 
+def data_of(game: str) -> ModuleType:
+    """The game's data.py."""
+    return importlib.import_module(f"vivat.games.{game}.data")
+
+
 def all_cases() -> list[tuple[str, dict[str, Any]]]:
     return [(game, options) for game in vivat.games() for options in cases(game).CASES]
 

@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import kit
 import pytest
 from kit import all_cases, case_id
 
 import vivat
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.locale import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,7 +43,7 @@ def test_both_languages_cite_the_same_rules_in_the_same_order(game: str) -> None
 def test_every_cited_rule_exists(game: str) -> None:
     numbered = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
     numbers = set(re.findall(rf"(?:\*\*|^[-|] )({NUMBER})\b", numbered, re.MULTILINE))  # where a rule begins
-    prefix = rooms(game).data.PREFIX
+    prefix = definition(game).prefix
     for group in cited("en", game):
         for number in group:
             assert number in numbers, number
@@ -92,9 +93,9 @@ UNSAID = {  # steps whose outcomes have words of their own, or that ask nothing
 
 @pytest.mark.parametrize("game", all_ids())
 def test_every_step_of_the_log_rests_on_a_rule_of_the_text_for_players(game: str) -> None:
-    rests_on = rooms(game).words.RESTS_ON
+    rests_on = definition(game).words.RESTS_ON
     steps = {re.split("[/:]", key)[0] for key in rests_on}
-    assert not set(rooms(game).data.STEPS) - UNSAID[game] - steps
+    assert not set(kit.data_of(game).STEPS) - UNSAID[game] - steps
     told = {number for group in cited("en", game) for number in group}
     assert not {rule for rule in rests_on.values() if rule} - told
 
@@ -103,7 +104,7 @@ def test_every_step_of_the_log_rests_on_a_rule_of_the_text_for_players(game: str
 def test_every_word_a_log_can_say_rests_on_a_rule(case: tuple[str, dict[str, Any]]) -> None:
     """Everything that is offered or can happen in a random game, in a choice that nobody may read too."""
     game, options = case
-    rests_on = rooms(game).words.RESTS_ON
+    rests_on = definition(game).words.RESTS_ON
     match, rng = vivat.game(game, **options).new(chance="typed"), random.Random(7)
     choice = ""  # the step of the newest one
     while not match.over:

@@ -47,7 +47,7 @@ def test_a_random_game_is_what_random_bots_do_step_by_step(game: str) -> None:
                 decisions += 1
         line = by_playout(made, number)
         assert (line.decisions, list(line.points)) == (decisions, state.rewards())
-        assert line.decided_by == Game(game, **made.options).rooms.words.result(state).decided_by
+        assert line.decided_by == Game(game, **made.options).definition.words.result(state).decided_by
 
 
 # ---- the same games in every way -------------------------------------------------------------------------------------

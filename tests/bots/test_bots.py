@@ -14,7 +14,7 @@ import pytest
 import vivat
 from vivat import bots, locale
 from vivat.bots.levels import LEVELS, added, mixed, search_for
-from vivat.bots.settings import Settings
+from vivat.definition import Searching
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games.vive_le_roi import data as vive_le_roi
@@ -169,7 +169,7 @@ def test_a_secret_simultaneous_choice_is_not_always_the_same() -> None:
         if state.known_to(seat).waiting_for.bit_count() > 1
     ]
     assert found
-    bot = small(40, use=Settings(judged=False))
+    bot = small(40, use=Searching(judged=False))
     seen = [{bot.choose(ask(state, game, seat, seed)) for seed in range(12)} for game, state, seat in found[:10]]
     assert max(map(len, seen)) > 1
 

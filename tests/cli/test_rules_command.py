@@ -9,7 +9,7 @@ import pytest
 from commands import KD, ROOT
 
 from vivat.cli import rules
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 
 
 @pytest.mark.parametrize("asked", ["KD-5.3", "kd-5.3", "5.3"])
@@ -79,7 +79,7 @@ def test_the_rules_of_a_game_are_printed_whole(run: Any) -> None:
 
 @pytest.mark.parametrize("game", [game for game in all_ids() if (ROOT / f"docs/rules/{game}.md").is_file()])
 def test_every_number_in_the_rules_can_be_asked_for(game: str) -> None:
-    prefix = rooms(game).data.PREFIX
+    prefix = definition(game).prefix
     text = rules.text_of(game)
     found = [number for rule in rules.rules_of(text, prefix) for number in rule.numbers]
     assert sorted(found) == sorted(set(found))

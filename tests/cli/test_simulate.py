@@ -13,7 +13,7 @@ from vivat import compiled
 from vivat.cli import campaign
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 
 # ---- simulate --------------------------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def same(data: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", all_ids())
 def test_a_checked_run_plays_the_same_games_as_an_unchecked_one(run: Any, game: str) -> None:
-    players = str(min(rooms(game).data.PLAYERS))
+    players = str(min(definition(game).players))
     words = ("simulate", game, "--players", players, "--games", "12", "--seed", "5", "--json")
     fast, slow = run(*words).json(), run(*words, "--check").json()
     assert same(fast) == same(slow)
@@ -99,7 +99,7 @@ def test_a_broken_invariant_is_reported_with_its_game_and_step(run: Any, monkeyp
     def violations(state: Any) -> list[str]:
         return ["KD-12.1: planted"] if state.is_over() and state.actions < 16 else []
 
-    monkeypatch.setattr(rooms(KD).check, "violations", violations)
+    monkeypatch.setattr(definition(KD).check, "violations", violations)
     words = ("simulate", KD, "--players", "2", "--games", "30", "--seed", "3", "--check")
     data = json.loads(run(*words, "--json").out)
     assert 0 < data["violations"] == len(data["found"]) < 20
@@ -115,14 +115,14 @@ def test_a_broken_invariant_is_reported_with_its_game_and_step(run: Any, monkeyp
 
 
 def test_a_step_that_may_not_be_is_reported(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms(KD).check, "between", lambda before, who, number, after: ["KD-12.4: planted"])
+    monkeypatch.setattr(definition(KD).check, "between", lambda before, who, number, after: ["KD-12.4: planted"])
     data = json.loads(run(*SIMULATE, "--check", "--json").out)
     assert data["violations"] == 20
     assert data["found"][0] == {"game": 0, "step": 1, "problem": "KD-12.4: planted"}
 
 
 def test_a_game_longer_than_the_rules_allow_is_reported_and_left(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms(KD).check, "longest", lambda state: 10)
+    monkeypatch.setattr(definition(KD).check, "longest", lambda state: 10)
     data = json.loads(run(*SIMULATE, "--check", "--json").out)
     assert data["violations"] == 20
     assert data["longest"] == 11
@@ -140,7 +140,7 @@ def test_rules_that_crash_are_reported_like_a_broken_invariant(run: Any, monkeyp
 
 
 def test_only_the_first_violations_are_told_in_full(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms(KD).check, "violations", lambda state: ["one", "two"])
+    monkeypatch.setattr(definition(KD).check, "violations", lambda state: ["one", "two"])
     data = json.loads(run(*SIMULATE, "--check", "--json").out)
     assert data["violations"] == 40
     assert len(data["found"]) == campaign.KEPT

@@ -18,7 +18,6 @@ import vivat
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.state import State
-from vivat.games import rooms
 
 Case = tuple[str, dict[str, Any]]
 FAST = vivat.compiled.is_compiled()
@@ -221,7 +220,7 @@ def option_values(state: State, seat: int, memory: dict[str, tuple[int, ...]]) -
 @functools.cache
 def endgames() -> list[tuple[State, int, set[int]]]:
     """Last struggles of The King is Dead for two with few cards left in which some, not all, options win."""
-    turn, found = rooms("king_is_dead").data.TURN, []
+    turn, found = kit.data_of("king_is_dead").TURN, []
     for seed in range(4000):
         for state in kit.walk(vivat.game("king_is_dead", players=2).start(), seed):
             few = state.struggles == 7 and 1 <= sum(hand.bit_count() for hand in state.hand) <= 3

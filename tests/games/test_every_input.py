@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import vivat
 from vivat import errors
-from vivat.games import rooms
+from vivat.games import definition
 
 fuzz = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 junk = st.recursive(
@@ -60,7 +60,7 @@ def test_a_fuzzed_position_is_refused_or_a_position_that_can_be_played(game: str
         assert isinstance(refusal, errors.BadPosition | errors.BadOption | errors.UnknownGame), refusal
         assert len(str(refusal)) < 2000
         return
-    assert not rooms(loaded.game.id).check.violations(loaded.state)
+    assert not definition(loaded.game.id).check.violations(loaded.state)
     assert vivat.load(loaded.position()).state.fields() == loaded.state.fields()
     steps = 0
     for _ in kit.walk(loaded.state.clone(), seed=1):
@@ -130,5 +130,5 @@ def test_a_fuzzed_record_is_refused_with_its_line_or_tells_a_match(game: str, da
         assert 1 <= refusal.line <= len(lines) + 1
         assert str(refusal).startswith(f"Line {refusal.line}: ")
         return
-    assert not rooms(match.game.id).check.violations(match.state)
+    assert not definition(match.game.id).check.violations(match.state)
     assert vivat.read(match.record()).state.fields() == match.state.fields()

@@ -9,7 +9,7 @@ import every
 import kit
 
 import vivat
-from vivat.games import rooms
+from vivat.games import definition
 
 NUMBER = re.compile(r"(?<![A-Za-z])(KD|LV|VR|AR)[-_](R\d+|\d+[._]\d+)(?!\d)")
 
@@ -21,7 +21,7 @@ def numbers_in(text: str) -> set[str]:
 def stated_rules(game: str) -> set[str]:
     """The numbers that docs/rules gives: at the start of a bullet, a table row, or a ruling."""
     text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    prefix = rooms(game).data.PREFIX
+    prefix = definition(game).prefix
     starts = re.compile(rf"^(?:- |\| )?(?:\*\*)?({prefix}-(?:R\d+|\d+\.\d+))", re.MULTILINE)
     both = re.compile(rf"\*\*{prefix}-\d+\.\d+\*\* \*\*({prefix}-R\d+)")
     return set(starts.findall(text)) | set(both.findall(text))
@@ -45,6 +45,6 @@ def test_no_test_and_no_line_of_code_cites_a_rule_that_does_not_exist(game: str)
     known = numbers_in(text) | stated_rules(game)
     code = (Path(vivat.__file__).parent / "games" / game).glob("*.py")
     cited = cited_rules(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
-    prefix = rooms(game).data.PREFIX
+    prefix = definition(game).prefix
     unknown = {number for number in cited if number.startswith(prefix)} - known
     assert not unknown, sorted(unknown)

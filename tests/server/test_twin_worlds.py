@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from wire import Wire, wire
 
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.play import Game, Match
 from vivat.play import match as match_module
 from vivat.server import tokens
@@ -38,7 +38,7 @@ class World:
             self.match.happen(word)
         else:
             self.match.choose(int(who), word)
-        view = self.match.game.rooms.view
+        view = self.match.game.definition.view
         open_now = view.shown(self.match.steps, self.match.state, self.seat)
         self.shown = [before or now for before, now in zip([*self.shown, False], open_now, strict=True)]
 
@@ -98,8 +98,8 @@ def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
     """Two histories of equal length that differ, and the seat that cannot tell."""
     best: tuple[int, Any] = (0, None)
     for _ in range(ATTEMPTS):
-        players = random.choice(rooms(game_id).data.PLAYERS[:3])
-        options = {name: random.choice(values) for name, values in rooms(game_id).data.OPTIONS.items()}
+        players = random.choice(definition(game_id).players[:3])
+        options = {name: random.choice(values) for name, values in definition(game_id).options.items()}
         try:
             game = Game(game_id, players=players, **options)
         except ValueError:
@@ -185,7 +185,7 @@ def test_who_may_not_know_the_difference_gets_the_same_bytes(game_id: str, monke
 
     def scripted(match: Match) -> None:
         while match.state.waiting_for == match_module.CHANCE and match.drawn < len(script):
-            words = [match.game.rooms.words.outcome(match.state, number) for number, _ in match.state.chances()]
+            words = [match.game.definition.words.outcome(match.state, number) for number, _ in match.state.chances()]
             match.befall([number for number, _ in match.state.chances()][words.index(script[match.drawn])])
 
     monkeypatch.setattr(Match, "run_chance", scripted)

@@ -35,7 +35,7 @@ from databases import free_port, postgres_url
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.store import open_store
 from vivat.table import Table, events
 
@@ -141,7 +141,7 @@ class Player:
             if not self.token:
                 self.token = (await client.post("/api/session")).cookies["vivat"]
             game = all_ids()[self.tables % len(all_ids())]
-            players = rooms(game).data.PLAYERS[0]
+            players = definition(game).players[0]
             seats = [{"kind": "person", "name": "P0"}] + [
                 {"kind": "screen", "name": f"P{n}"}
                 if n < players - 1 or self.tables % 2

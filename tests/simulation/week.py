@@ -34,7 +34,7 @@ from virtual import HOUR, VirtualLoop
 
 from vivat.bots import Question
 from vivat.errors import Refusal
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.server import hearing
 from vivat.server.hall import Hall, letters
 from vivat.server.keeper import Keeper
@@ -179,7 +179,7 @@ class Week:
         await asyncio.sleep(random.random() * WEEK * 0.8)
         ids = all_ids()
         game = ids[number % len(ids)]
-        players = random.choice(rooms(game).data.PLAYERS[:4])
+        players = random.choice(definition(game).players[:4])
         people = [Client(self, f"{number}.{n}") for n in range(random.randint(1, players))]
         seats: list[dict[str, Any]] = [{"kind": "person", "name": people[0].name}]
         seats += [{"kind": "open"}] * (len(people) - 1)
@@ -273,7 +273,7 @@ class Week:
         self.checked += 1
         if table.match is not None:
             if isinstance(event, events.Started | events.Chose | events.Undone):
-                assert table.game.rooms.check.violations(table.match.state) == []
+                assert table.game.definition.check.violations(table.match.state) == []
             assert bool(table.waiting) == (table.status == "running")
             assert set(table.asked) >= set(table.waiting)
         for number, seat in enumerate(table.seats):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from vivat.games import rooms
+from vivat.games import definition
 from vivat.table import Fresh, Table, commands, create, decide, events
 
 LEVELS = ("random", "easy", "clever")
@@ -102,7 +102,7 @@ def names_of(players: int) -> list[str]:
 
 
 def fewest(game: str) -> int:
-    return int(rooms(game).data.PLAYERS[0])
+    return int(definition(game).players[0])
 
 
 def play_on(sitting: Sitting, random: Random, most: int = 10_000) -> int:

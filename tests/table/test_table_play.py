@@ -2,6 +2,7 @@
 
 import hashlib
 import itertools
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from tabling import AT_ONCE, BOT, PERSON, Sitting, everybody, everything, fewest
 
 import vivat
 from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.play.record import first_wrong_outcome, read
 from vivat.table import Forbidden, Stale, commands, events
 from vivat.table.order import told
@@ -106,13 +107,18 @@ def test_undo_follows_the_rules_of_undo() -> None:
     assert everything(sitting.replayed()) == everything(sitting.table)
 
 
+def take_forced_steps(monkeypatch: pytest.MonkeyPatch, *, always: bool) -> None:
+    """For every new table: forced steps are taken for the seat, or none is."""
+    changed = {name: replace(definition(name), may_take_for=lambda state, seat: always) for name in all_ids()}
+    monkeypatch.setattr("vivat.play.game.definition", changed.__getitem__)
+
+
 def test_forced_steps_are_taken_for_the_seat_only_where_the_game_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = rooms("king_is_dead").view
-    monkeypatch.delattr(view, "may_take_for", raising=False)
+    take_forced_steps(monkeypatch, always=False)
     asked = everybody("king_is_dead", 2)
     play_on(asked, Random(1))
     assert all(b'"by":"forced"' not in body for body in asked.log)
-    monkeypatch.setattr(view, "may_take_for", lambda state, seat: True, raising=False)
+    take_forced_steps(monkeypatch, always=True)
     taken = everybody("king_is_dead", 2)
     play_on(taken, Random(1))
     assert any(b'"by":"forced"' in body for body in taken.log)
@@ -120,8 +126,7 @@ def test_forced_steps_are_taken_for_the_seat_only_where_the_game_allows_it(monke
 
 
 def test_undo_takes_forced_steps_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = everybody().table.game.rooms.view
-    monkeypatch.setattr(view, "may_take_for", lambda state, seat: True, raising=False)
+    take_forced_steps(monkeypatch, always=True)
     for seed in range(200):
         sitting, random = everybody("king_is_dead", 2, seed=f"u{seed}"), Random(seed)
         for _ in range(60):

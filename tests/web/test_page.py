@@ -9,10 +9,11 @@ import subprocess
 from pathlib import Path
 
 import build_page
+import kit
 import pytest
 from pages import built
 
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 
 WEB, LOCALE = build_page.WEB, build_page.LOCALE
 LANGUAGES = ("en", "fr")
@@ -55,7 +56,7 @@ def test_no_message_of_the_page_is_unused() -> None:
     for board in (WEB / "src/boards").iterdir():
         if board.is_dir():
             unused -= used(f"web-{board.name}-", board)
-    options = tuple(f"web-{game}-option-{option}" for game in all_ids() for option in rooms(game).data.OPTIONS)
+    options = tuple(f"web-{game}-option-{option}" for game in all_ids() for option in definition(game).options)
     assert not {name for name in unused if "-log-" not in name and not name.startswith(options)}
 
 
@@ -64,9 +65,8 @@ def used(start: str, folder: Path) -> set[str]:
     text = re.sub(r"`(web-)?\$\{GAME\}-?", "`", sources(folder))
     literals = set(re.findall(r"['\"`]([\w-]+)['\"`:]", text))
     parts = tuple(part for part in re.findall(r"`([\w-]+)\$\{", text) if part != "web-")
-    steps = (
-        tuple(f"{start}{step}" for step in (*rooms(folder.name).data.STEPS, "ask")) if folder.name in all_ids() else ()
-    )
+    named = kit.data_of(folder.name).STEPS if folder.name in all_ids() else ()
+    steps = tuple(f"{start}{step}" for step in (*named, "ask")) if named else ()
     found = set()
     for name in messages(LOCALE / "en/web.ftl"):
         names = {name, name.removeprefix(start)} if name.startswith(start) else set()

@@ -60,7 +60,7 @@ def analysed(task: Task) -> dict[str, Any]:
     before, seat, action = match.steps[task.step]
     question = Question(match.game.id, seat, before.known_to(seat), None, below(f"analyse|{task.step}", SEED))
     weighed = weigh(question, action, task.simulations)
-    words = match.game.rooms.words
+    words = match.game.definition.words
     return {
         "step": task.step + 1,
         "seat": seat,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +24,13 @@ from vivat.arena.plan import Plan, places_of
 from vivat.arena.playing import Played
 from vivat.arena.statistics import at_least
 from vivat.bots import LEVELS
+from vivat.definition import Rung
+from vivat.games import shelf
 from vivat.play import Game
 
 BOUND, EXPERTS_BOUND = 0.001, 0.01  # of p: up to `hard`, and for the last step
 STEP, SPAN, CEILING = "step", "span", "ceiling"
 CHEAT = f"cheat:{LEVELS['expert'].simulations}"
-TABLES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (  # options of the ceiling alone: basic hides nothing
-    ("king_is_dead", 2, {"mode": "advanced"}),
-    ("king_is_dead", 3, {"mode": "advanced"}),
-    ("long_live_the_king", 3, {}),
-    ("long_live_the_king", 4, {}),
-    ("vive_le_roi", 2, {}),
-    ("vive_le_roi", 4, {}),
-    ("artus", 2, {}),
-    ("artus", 3, {}),
-)
 PAIRS = (  # stronger, weaker, what it is for, games with two places; twice as many with more, which tell less each
     ("novice", "random", STEP, 120),
     ("easy", "novice", STEP, 120),
@@ -48,10 +40,6 @@ PAIRS = (  # stronger, weaker, what it is for, games with two places; twice as m
     ("hard", "random", SPAN, 120),
     (CHEAT, "expert", CEILING, 120),
 )
-AGAIN: Mapping[str, int] = {  # rows that 240 games could not decide, and the new games that were then fixed for them
-    "artus-3-medium-easy": 1200,
-    "artus-3-hard-medium": 1200,
-}
 
 
 @dataclass(frozen=True)
@@ -63,6 +51,7 @@ class Row:
     kind: str
     games: int
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    again: bool = False  # 240 games could not decide it; these are the new games that were then fixed for it
 
     @property
     def bound(self) -> float:
@@ -71,10 +60,6 @@ class Row:
     @property
     def id(self) -> str:
         return f"{self.game}-{self.players}-{self.stronger}-{self.weaker}".replace(":", "_")
-
-    @property
-    def again(self) -> bool:
-        return self.id in AGAIN
 
     def plan(self, seed: int, most: int | None = None, games: int | None = None) -> Plan:
         """Both sides with the same part of their simulations, so that neither has more than `most` for a decision;
@@ -90,21 +75,16 @@ class Row:
 
 def rows(only: Sequence[str] = ()) -> list[Row]:
     """All rows, or those whose names contain one of these words."""
-    found = [
-        Row(
-            game,
-            players,
-            stronger,
-            weaker,
-            kind,
-            games * (1 if players == 2 else 2),
-            options if kind == CEILING else {},
-        )
-        for game, players, options in TABLES
-        for stronger, weaker, kind, games in PAIRS
-    ]
-    found = [replace(row, games=AGAIN.get(row.id, row.games)) for row in found]
+    found = [row(game.id, rung, *pair) for game in shelf() for rung in game.ladder for pair in PAIRS]
     return [row for row in found if not only or any(word in row.id for word in only)]
+
+
+def row(game: str, rung: Rung, stronger: str, weaker: str, kind: str, games: int) -> Row:
+    """Options of the ceiling alone: elsewhere it does not matter whether something is hidden."""
+    more = rung.again.get(f"{stronger}-{weaker}")
+    fixed = more or games * (1 if rung.players == 2 else 2)
+    options = rung.hiding if kind == CEILING else {}
+    return Row(game, rung.players, stronger, weaker, kind, fixed, options, again=more is not None)
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------

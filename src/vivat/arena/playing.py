@@ -65,7 +65,7 @@ def by_playout(plan: Plan, number: int) -> Played:
 
 
 def result(plan: Plan, number: int, game: Game, state: State, decisions: int, failures: list[Failure]) -> Played:
-    rewards, end = state.rewards(), game.rooms.words.result(state)
+    rewards, end = state.rewards(), game.definition.words.result(state)
     points = tuple(rewards[seats[0]] for seats in places_of(plan))
     return Played(number, plan.seating(number), points, decisions, end.decided_by, end.rule, tuple(failures))
 
@@ -89,7 +89,7 @@ def by_match(plan: Plan, number: int, company: Company) -> Played:
             if plan.on_failure == FORFEIT:
                 return forfeit(plan, number, place, decisions, failures[place])
             continue
-        match.choose(seat, game.rooms.words.choice(match.state, seat, action))
+        match.choose(seat, game.definition.words.choice(match.state, seat, action))
         decisions += 1
     return result(plan, number, game, match.state, decisions, list(failures.values()))
 

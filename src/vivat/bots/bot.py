@@ -47,12 +47,12 @@ class Bot(Protocol):
 def question(match: Match, seat: int, seed: int, looks: bool = True) -> Question:
     """What to ask a bot that sits there; the seed must not tell it anything about the match's own."""
     view = match.view(seat) if looks else None
-    past = match.log(seat) if match.game.rooms.guess else ()
+    past = match.log(seat) if match.game.definition.guess else ()
     return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past)
 
 
 def answer(bot: Bot, match: Match, seat: int, seed: int) -> str:
     """The bot's choice for this seat in words, as `Match.choose` takes it."""
     action = bot.choose(question(match, seat, seed, bot.looks))
-    words: str = match.game.rooms.words.choice(match.state, seat, action)
+    words: str = match.game.definition.words.choice(match.state, seat, action)
     return words

@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from vivat.bots.bot import Bot, Question, UnknownBot
-from vivat.bots.settings import Settings, settings
+from vivat.definition import Searching
 from vivat.engine import bits
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.secret import Secret
 from vivat.engine.state import State
-from vivat.games import rooms
+from vivat.games import definition
 
 SLICE = 256  # simulations between two looks at the clock
 MEGABYTES = 64
@@ -83,7 +83,7 @@ class Searcher:
         solves: bool = True,
         seconds: float | None = None,
         threads: int = 1,
-        use: Settings | None = None,
+        use: Searching | None = None,
     ) -> None:
         self.name = name
         self.simulations = simulations
@@ -130,8 +130,8 @@ class Searcher:
         steps = self.settings(question.game).betraying
         return steps != () and step(question) in steps
 
-    def settings(self, game: str) -> Settings:
-        return self.use or settings(game)
+    def settings(self, game: str) -> Searching:
+        return self.use or definition(game).searching
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:
         """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
@@ -153,7 +153,7 @@ class Searcher:
 
     def imagined(self, question: Question) -> list[State]:
         """Worlds as likely as the past makes them; none if the game has no guess: then the search deals."""
-        guess = rooms(question.game).guess
+        guess = definition(question.game).guess
         if guess is None or not self.guesses:
             return []
         number = min(self.simulations, WORLDS)
@@ -182,13 +182,13 @@ class Searcher:
 def step(question: Question) -> str:
     """The step of the game, in the words of a choice."""
     known, seat = question.knowledge, question.seat
-    words: str = rooms(question.game).words.choice(known, seat, known.options(seat)[0])
+    words: str = definition(question.game).words.choice(known, seat, known.options(seat)[0])
     return words.partition(":")[0]
 
 
-def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTES) -> Search:
+def search_for(game: str, use: Searching | None = None, megabytes: int = MEGABYTES) -> Search:
     """A search as this game wants it: with its judge, if it has one."""
-    chosen = use or settings(game)
+    chosen = use or definition(game).searching
     search = Search(megabytes)
     search.exploration = chosen.exploration
     search.secret = chosen.secret
@@ -201,7 +201,7 @@ def search_for(game: str, use: Settings | None = None, megabytes: int = MEGABYTE
 
 def judge(game: str) -> ModuleType | None:
     """The game's own judge, if it has one that values positions."""
-    module = rooms(game).judge
+    module = definition(game).judge
     return module if hasattr(module, "value") else None
 
 

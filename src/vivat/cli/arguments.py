@@ -7,7 +7,7 @@ An option is `--seed 7` or `--seed=7`; what stands behind a lone `--` is never a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vivat import locale
@@ -87,11 +87,10 @@ class Arguments:
         return Game(self.words["GAME"], **from_words(given, table_of(self.words["GAME"])))
 
 
-def table_of(game: str) -> dict[str, Sequence[object]]:
-    from vivat.games import rooms
+def table_of(game: str) -> Mapping[str, Sequence[object]]:
+    from vivat.games import definition
 
-    table: dict[str, Sequence[object]] = rooms(game).data.OPTIONS
-    return table
+    return definition(game).options
 
 
 def parse(command: Command, given: Sequence[str], language: str) -> Arguments:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any
 
 from vivat import compiled
 from vivat.arena.workers import interrupts_held
+from vivat.definition import Checks
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.playout import Tally, simulate, summary
@@ -173,14 +173,14 @@ def checked(game: Game, games: int, rng: Rng, first: int) -> Count:
     count = Count()
     for number in range(first, first + games):
         state = game.start()
-        decisions, chance, found = checked_game(state, rng, game.rooms.check)
+        decisions, chance, found = checked_game(state, rng, game.definition.check)
         count.add_game(decisions, chance, state.rewards())
         count.violations += len(found)
         count.told += [Violation(number, step, problem) for step, problem in found][: KEPT - len(count.told)]
     return count
 
 
-def checked_game(state: State, rng: Rng, check: ModuleType) -> tuple[int, int, list[tuple[int, str]]]:
+def checked_game(state: State, rng: Rng, check: Checks) -> tuple[int, int, list[tuple[int, str]]]:
     """Play one random game and look at every step of it, up to the first one that is wrong."""
     longest = check.longest(state)
     decisions, chance = 0, 0

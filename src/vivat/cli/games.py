@@ -8,7 +8,7 @@ import vivat
 from vivat import compiled
 from vivat.cli import show
 from vivat.cli.arguments import Arguments, Command
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.options import shown
 
 
@@ -29,13 +29,13 @@ def run(arguments: Arguments) -> int:
 
 def described(game: str, language: str) -> dict[str, Any]:
     """A game as data; the first value of an option is its default."""
-    data = rooms(game).data
-    options = {name: list(values) for name, values in data.OPTIONS.items()}
+    defined = definition(game)
+    options = {name: list(values) for name, values in defined.options.items()}
     return {
         "id": game,
         "name": show.game_name(game, language),
-        "prefix": data.PREFIX,
-        "players": list(data.PLAYERS),
+        "prefix": defined.prefix,
+        "players": list(defined.players),
         "options": options,
     }
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from vivat.cli import show
 from vivat.cli.arguments import Arguments, BadArgument, Command
-from vivat.games import rooms
+from vivat.games import definition
 
 PACKAGE = Path(__file__).resolve().parents[1]
 FOLDERS = (PACKAGE / "docs_rules", PACKAGE.parents[1] / "docs" / "rules")  # installed; in a checkout
@@ -26,7 +26,7 @@ class Rule:
 
 def run(arguments: Arguments) -> int:
     game, asked = arguments.words["GAME"], arguments.words.get("NUMBER|WORD")
-    prefix = rooms(game).data.PREFIX
+    prefix = definition(game).prefix
     text = text_of(game)
     if "json" not in arguments.flags and asked is None:
         show_markdown(text)

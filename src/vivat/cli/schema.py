@@ -6,11 +6,11 @@ import msgspec
 
 from vivat.cli import show
 from vivat.cli.arguments import Arguments, Command
-from vivat.games import rooms
+from vivat.games import definition
 
 
 def run(arguments: Arguments) -> int:
-    show.as_json(msgspec.json.schema(rooms(arguments.words["GAME"]).position.Position))
+    show.as_json(msgspec.json.schema(definition(arguments.words["GAME"]).position.Position))
     return 0
 
 

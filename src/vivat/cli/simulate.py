@@ -55,7 +55,7 @@ def as_data(game: Game, plan: campaign.Plan, count: campaign.Count, seconds: flo
         "games_per_s": round(count.games / seconds),
         "decisions_per_s": round(count.decisions / seconds),
         "longest": count.longest,
-        "longest_allowed": game.rooms.check.longest(game.start()),
+        "longest_allowed": game.definition.check.longest(game.start()),
         "wins_by_seat": count.wins(game.start().seats),
         "checksum": count.checksum,
         "checked": plan.check,

@@ -4,29 +4,10 @@ from __future__ import annotations
 
 import functools
 import importlib
-import importlib.util
 import pkgutil
-from dataclasses import dataclass
-from types import ModuleType
 
+from vivat.definition import Definition
 from vivat.errors import UnknownGame
-
-
-@dataclass(frozen=True)
-class Rooms:
-    """The modules of one game."""
-
-    id: str
-    data: ModuleType
-    rules: ModuleType
-    words: ModuleType
-    position: ModuleType
-    view: ModuleType
-    check: ModuleType
-    judge: ModuleType | None  # a game may do without these four
-    aid: ModuleType | None
-    guess: ModuleType | None
-    facts: ModuleType | None
 
 
 @functools.cache
@@ -35,13 +16,13 @@ def all_ids() -> tuple[str, ...]:
 
 
 @functools.cache
-def rooms(game: str) -> Rooms:
+def definition(game: str) -> Definition:
     if game not in all_ids():
         raise UnknownGame("unknown-game", game=game, allowed=all_ids())
-    names = [f"vivat.games.{game}.{name}" for name in ("data", "rules", "words", "position", "view", "check")]
-    more = [f"vivat.games.{game}.{name}" for name in ("judge", "aid", "guess", "facts")]
-    return Rooms(game, *map(importlib.import_module, names), *map(optional, more))
+    found: Definition = importlib.import_module(f"vivat.games.{game}.definition").GAME
+    return found
 
 
-def optional(name: str) -> ModuleType | None:
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+def shelf() -> list[Definition]:
+    """All games in the order in which people are shown them."""
+    return sorted(map(definition, all_ids()), key=lambda game: game.place)

@@ -9,7 +9,7 @@ import msgspec
 
 from vivat.engine.state import State
 from vivat.errors import BadOption, BadPosition
-from vivat.games import rooms
+from vivat.games import definition
 from vivat.options import shown
 from vivat.play.match import Match
 
@@ -18,16 +18,16 @@ class Game:
     """One of the games, with its options: `Game("king_is_dead", players=3, mode="advanced")`."""
 
     def __init__(self, game: str, /, **options: object) -> None:
-        self.rooms = rooms(game)
+        self.definition = definition(game)
         self.id = game
-        self.options: dict[str, Any] = self.rooms.words.options(options)
+        self.options: dict[str, Any] = self.definition.words.options(options)
 
     def __repr__(self) -> str:
         return f"<{self.id} {' '.join(f'{name}={shown(value)}' for name, value in self.options.items())}>"
 
     def start(self) -> State:
         """The state before the first outcome or choice, for programs that need no match."""
-        state: State = self.rooms.words.start(self.options)
+        state: State = self.definition.words.start(self.options)
         return state
 
     def new(self, *, seed: int | str | None = None, chance: str = "seeded") -> Match:
@@ -52,7 +52,7 @@ class Game:
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of this game's positions."""
-        return msgspec.json.schema(self.rooms.position.Position)
+        return msgspec.json.schema(self.definition.position.Position)
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         if not isinstance(position, Mapping):
@@ -63,10 +63,10 @@ class Game:
         if content.pop("options", self.options) != self.options:
             raise BadPosition("position-options", expected=repr(self))
         try:
-            form = msgspec.convert(content, self.rooms.position.Position)
+            form = msgspec.convert(content, self.definition.position.Position)
         except (msgspec.ValidationError, UnicodeEncodeError) as problem:  # half a surrogate pair is JSON, but no text
             raise BadPosition("position-unreadable", problem=str(problem).replace("$.", "")) from None
-        state: State = self.rooms.position.read(form, self.options)
+        state: State = self.definition.position.read(form, self.options)
         return state
 
 

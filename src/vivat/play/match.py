@@ -50,7 +50,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Who won and by which rule; None while the match runs."""
-        result: Result | None = self.game.rooms.words.result(self.state) if self.over else None
+        result: Result | None = self.game.definition.words.result(self.state) if self.over else None
         return result
 
     # ---- choices -----------------------------------------------------------------------------------------------------
@@ -85,14 +85,14 @@ class Match:
         self.run_chance()
 
     def actions(self, seat: int) -> dict[str, int]:
-        words = self.game.rooms.words
+        words = self.game.definition.words
         return {words.choice(self.state, seat, action): action for action in self.state.options(seat)}
 
     # ---- chance ------------------------------------------------------------------------------------------------------
 
     def outcomes(self) -> dict[str, int]:
         """What can happen now, in words, with weights; empty unless chance is waited for."""
-        words = self.game.rooms.words
+        words = self.game.definition.words
         return {words.outcome(self.state, outcome): weight for outcome, weight in self.state.chances()}
 
     def happen(self, outcome: str) -> None:
@@ -138,7 +138,7 @@ class Match:
             return CannotUndo("undo-chance")
         if who != seat:
             return CannotUndo("undo-other", seat=who)
-        reason = self.game.rooms.view.final(before, seat, action)
+        reason = self.game.definition.view.final(before, seat, action)
         return CannotUndo("undo-final", rule=reason) if reason else None
 
     def __copy__(self) -> Match:
@@ -160,7 +160,7 @@ class Match:
         Whoever makes the boards of many seats at once may give each the spectator's, which he made before: what is the
         same for both is then the same object.
         """
-        looking = self.game.rooms.view
+        looking = self.game.definition.view
         if seat is None:
             return looking.common(self.state)
         return looking.view(self.state, self.known_seat(seat), shared)
@@ -188,17 +188,17 @@ class Match:
 
     def aid(self, seat: int | None) -> dict[str, Any]:
         """The numbers a player would otherwise work out, from what this seat may know; empty where there are none."""
-        if self.game.rooms.aid is None:
+        if self.game.definition.aid is None:
             return {}
         known = self.state if seat is None else self.state.known_to(self.known_seat(seat))
-        found: dict[str, Any] = msgspec.to_builtins(self.game.rooms.aid.aid(known, seat))
+        found: dict[str, Any] = msgspec.to_builtins(self.game.definition.aid.aid(known, seat))
         return found
 
     def log(self, seat: int | None) -> list[tuple[int | str, str | None]]:
         """Every step so far as (seat or "chance", words); the words are None where this seat may not read them."""
         if seat is not None:
             self.known_seat(seat)
-        shown = self.game.rooms.view.shown(self.steps, self.state, seat)
+        shown = self.game.definition.view.shown(self.steps, self.state, seat)
         whole = self.history()
         return [(who, word if open_ else None) for (who, word), open_ in zip(whole, shown, strict=True)]
 
@@ -207,14 +207,14 @@ class Match:
         the step that brought it, and the fact."""
         if seat is not None:
             self.known_seat(seat)
-        if self.game.rooms.facts is None:
+        if self.game.definition.facts is None:
             return []
-        shown: list[list[Fact]] = self.game.rooms.facts.shown(self.steps, self.state, seat, since)
+        shown = self.game.definition.facts.shown(self.steps, self.state, seat, since)
         return [(step, fact) for step, facts in enumerate(shown, start=since) for fact in facts]
 
     def history(self) -> list[tuple[int | str, str]]:
         """Every step so far, whole."""
-        words = self.game.rooms.words
+        words = self.game.definition.words
         return [
             ("chance", words.outcome(before, number)) if who == CHANCE else (who, words.choice(before, who, number))
             for before, who, number in self.steps
@@ -222,7 +222,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """Everything, as readable data with the identifiers of the rules; `Game.load` takes it back."""
-        content = msgspec.to_builtins(self.game.rooms.position.write(self.state))
+        content = msgspec.to_builtins(self.game.definition.position.write(self.state))
         return {"game": self.game.id, "options": dict(self.game.options), **content}
 
     def record(self, seat: int | str | None = "all") -> str:

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vivat.engine.numbers import CHANCE
 from vivat.errors import BadRecord, Refusal
-from vivat.games import rooms
+from vivat.games import definition
 from vivat.options import from_words, shown
 from vivat.play import chance
 from vivat.play.game import Game
@@ -126,7 +126,7 @@ def opened(head: dict[str, Head]) -> Match:
     """A match at its beginning, as the header says, with typed chance."""
     part = "game"
     try:
-        table = rooms(head[part].value).data.OPTIONS
+        table = definition(head[part].value).options
         part = "options"
         game = Game(head["game"].value, **from_words(read_options(head[part]), table))
         if "position" not in head:

@@ -11,7 +11,7 @@ import msgspec
 
 import vivat
 from vivat.errors import Refusal
-from vivat.games import all_ids, rooms
+from vivat.games import all_ids, definition
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.server import tokens
 from vivat.server.messages import Done
@@ -107,9 +107,9 @@ async def games(ask: Ask) -> Games:
 
 
 def shown_game(name: str) -> GameShown:
-    game = rooms(name)
-    options = {option: list(values) for option, values in game.data.OPTIONS.items()}
-    return GameShown(name, list(game.data.PLAYERS), options, game.words.RESTS_ON, game.view.PAST_IS_OPEN)
+    game = definition(name)
+    options = {option: list(values) for option, values in game.options.items()}
+    return GameShown(name, list(game.players), options, game.words.RESTS_ON, game.past_is_open)
 
 
 async def rules(ask: Ask) -> str:
@@ -188,7 +188,7 @@ async def see_aid(ask: Ask) -> Aid:
 async def see_past(ask: Ask) -> Past:
     """What a seat was shown; only after the end where it is left to remember things (KD-R22)."""
     table, seat = await looked_at(ask)
-    if table.match is None or not (table.status == "over" or table.game.rooms.view.PAST_IS_OPEN):
+    if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
     return Past({**table.match.before(ask.query.get("step", 0)).view(seat), "choices": []})
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from vivat.games import Rooms, all_ids, rooms
+from vivat.definition import Definition
+from vivat.games import all_ids, definition
 from vivat.server.api import Aid, Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
@@ -23,10 +24,10 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     more = (Create, Take, Games, Lobby, Log, Aid, Past, Problem)
-    return "\n".join([HEAD, *declarations(types, more), *filter(None, map(namespace, map(rooms, all_ids())))])
+    return "\n".join([HEAD, *declarations(types, more), *filter(None, map(namespace, map(definition, all_ids())))])
 
 
-def namespace(game: Rooms) -> str:
+def namespace(game: Definition) -> str:
     """What one game shows: its board, its facts, the numbers it works out."""
     found = {"Board": getattr(game.view, "Board", None)}
     found |= {"Aid": getattr(game.aid, "Aid", None), "Fact": getattr(game.facts, "AnyFact", None)}

@@ -20,7 +20,7 @@ from vivat.bots import Bot, Question, Searcher
 from vivat.bots.bot import Past
 from vivat.engine.search import Search
 from vivat.engine.state import State, restore
-from vivat.games import rooms
+from vivat.games import definition
 from vivat.play import Game
 
 FAR_TOO_LONG = 60.0  # seconds beyond those of the level
@@ -52,7 +52,7 @@ def bot(level: str, seconds: float) -> Bot:
 
 @functools.cache
 def kind(game: str) -> type[State]:
-    return type(Game(game, players=rooms(game).data.PLAYERS[0]).start())
+    return type(Game(game, players=definition(game).players[0]).start())
 
 
 def think(asked: Asked) -> Answer:

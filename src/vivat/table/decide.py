@@ -76,12 +76,9 @@ def forced_steps(table: Table) -> list[AnyEvent]:
 
 
 def forced_step(table: Table) -> events.Chose | None:
-    may_take_for = getattr(table.game.rooms.view, "may_take_for", None)
-    if may_take_for is None:
-        return None
     for seat in sorted(table.waiting):
         state = table.running.state
-        if len(state.options(seat)) == 1 and may_take_for(state, seat):
+        if table.game.definition.may_take_for(state, seat) and len(state.options(seat)) == 1:
             return events.Chose(at=table.at, seat=seat, choices=table.running.choices(seat), by="forced")
     return None
 
@@ -259,8 +256,9 @@ def say(asking: Asking) -> list[AnyEvent]:
     table = asking.table
     if not table.chat:
         raise Refusal("table-chat-off")
-    if table.status == "running" and len(set(table.sides())) < len(table.seats):
-        raise Refusal("table-chat-teams", rule="KD-9.1")
+    silent = table.game.definition.partners_are_silent
+    if silent and table.status == "running" and len(set(table.sides())) < len(table.seats):
+        raise Refusal("table-chat-teams", rule=silent)
     if table.sayings >= MOST_SAYINGS:
         raise Refusal("table-chat-full", most=MOST_SAYINGS)
     return [events.Said(**stamp(asking), seat=asking.command.seat, text=text.saying(asking.command.text))]

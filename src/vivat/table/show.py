@@ -184,7 +184,7 @@ def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str
 
 def story(match: Match, since: int) -> list[tuple[int, int | str, str]]:
     """The steps after the first `since`, whole: the number of each, who took it, and its words."""
-    words = match.game.rooms.words
+    words = match.game.definition.words
     found: list[tuple[int, int | str, str]] = []
     for moment in moments(match.steps, since):
         for index in in_seat_order(match.steps, moment):
@@ -202,7 +202,7 @@ def readable(
     """A story without the words that this seat may not read."""
     if not whole:
         return []
-    shown = match.game.rooms.view.shown(match.steps, match.state, seat, since)
+    shown = match.game.definition.view.shown(match.steps, match.state, seat, since)
     return [(who, word if shown[index - since] else None) for index, who, word in whole]
 
 

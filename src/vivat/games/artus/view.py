@@ -12,8 +12,6 @@ from vivat.engine.state import State
 from vivat.games.artus import check, data
 from vivat.games.artus.rules import Artus
 
-PAST_IS_OPEN = True  # AR-R19: the program remembers for everybody
-
 
 def view(state: Artus, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """AR-9.11 to AR-9.15: what this seat sees, or a spectator (AR-9.1)."""

@@ -14,8 +14,6 @@ from vivat.engine.state import State
 from vivat.games.king_is_dead import data, position
 from vivat.games.king_is_dead.rules import KingIsDead
 
-PAST_IS_OPEN = False  # KD-R22: covered cards are left to memory
-
 
 def view(state: KingIsDead, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What a seat, or a spectator (None), is shown: what everybody is, and a seat its own cards (KD-9.2)."""

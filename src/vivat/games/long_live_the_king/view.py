@@ -12,8 +12,6 @@ from vivat.games.long_live_the_king import data
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.words import mixture, seat_of_chance
 
-PAST_IS_OPEN = True  # LV-R22: nobody loses for not remembering
-
 
 def view(state: LongLiveTheKing, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """LV-9.1 for everybody; a hand and an unrevealed choice for their owner (LV-9.2, LV-9.3)."""

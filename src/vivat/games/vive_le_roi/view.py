@@ -12,7 +12,6 @@ from vivat.games.vive_le_roi import data, position
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 
 ENDED = (data.NEXT_ROUND, data.OVER)
-PAST_IS_OPEN = True  # VR-9.1: nobody loses for not remembering
 
 
 def view(state: ViveLeRoi, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:

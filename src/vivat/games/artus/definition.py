@@ -1,0 +1,25 @@
+"""Artus, as everybody else asks for it."""
+
+from __future__ import annotations
+
+from vivat.definition import Definition, Rung, Searching
+from vivat.games.artus import aid, check, data, judge, position, view, words
+
+GAME = Definition(
+    id="artus",
+    prefix=data.PREFIX,
+    players=data.PLAYERS,
+    usual=3,
+    minutes=(45, 60),
+    place=4,
+    options=data.OPTIONS,
+    words=words,
+    position=position,
+    view=view,
+    check=check,
+    aid=aid,
+    judge=judge,
+    past_is_open=True,  # AR-R19: the program remembers for everybody
+    searching=Searching(exploration=0.4, horizon=12, looks=6),
+    ladder=(Rung(2, {}, {}), Rung(3, {}, {"medium-easy": 1200, "hard-medium": 1200})),
+)

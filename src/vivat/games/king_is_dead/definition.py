@@ -1,0 +1,27 @@
+"""The King is Dead, as everybody else asks for it."""
+
+from __future__ import annotations
+
+from vivat.definition import Definition, Rung, Searching
+from vivat.games.king_is_dead import aid, check, data, judge, position, view, words
+
+GAME = Definition(
+    id="king_is_dead",
+    prefix=data.PREFIX,
+    players=data.PLAYERS,
+    usual=3,
+    minutes=(20, 40),
+    place=1,
+    options=data.OPTIONS,
+    words=words,
+    position=position,
+    view=view,
+    check=check,
+    aid=aid,
+    judge=judge,
+    past_is_open=False,  # KD-R22: covered cards are left to memory
+    may_take_for=view.may_take_for,
+    partners_are_silent="KD-9.1",
+    searching=Searching(exploration=0.3, horizon=8),
+    ladder=(Rung(2, {"mode": "advanced"}, {}), Rung(3, {"mode": "advanced"}, {})),
+)

@@ -1,0 +1,25 @@
+"""Long Live the King, as everybody else asks for it."""
+
+from __future__ import annotations
+
+from vivat.definition import Definition, Rung, Searching
+from vivat.games.long_live_the_king import aid, check, data, judge, position, view, words
+
+GAME = Definition(
+    id="long_live_the_king",
+    prefix=data.PREFIX,
+    players=data.PLAYERS,
+    usual=4,
+    minutes=(60, 90),
+    place=2,
+    options=data.OPTIONS,
+    words=words,
+    position=position,
+    view=view,
+    check=check,
+    aid=aid,
+    judge=judge,
+    past_is_open=True,  # LV-R22: nobody loses for not remembering
+    searching=Searching(exploration=0.15, secret=0.05, horizon=6, looks=2),
+    ladder=(Rung(3, {}, {}), Rung(4, {}, {})),
+)

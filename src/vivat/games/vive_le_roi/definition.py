@@ -1,0 +1,34 @@
+"""Vive le Roi !, as everybody else asks for it."""
+
+from __future__ import annotations
+
+from vivat.definition import Definition, Rung, Searching
+from vivat.games.vive_le_roi import aid, check, data, guess, judge, position, view, words
+
+GAME = Definition(
+    id="vive_le_roi",
+    prefix=data.PREFIX,
+    players=data.PLAYERS,
+    usual=5,
+    minutes=(20, 40),
+    place=3,
+    options=data.OPTIONS,
+    words=words,
+    position=position,
+    view=view,
+    check=check,
+    aid=aid,
+    judge=judge,
+    guess=guess,
+    past_is_open=True,  # VR-9.1: nobody loses for not remembering
+    searching=Searching(
+        exploration=0.3,
+        secret=0.1,
+        merged=True,
+        solved="cast_vote",
+        betraying=("place_character", "place_floor"),
+        horizon=4,
+        looks=1,
+    ),
+    ladder=(Rung(2, {}, {}), Rung(4, {}, {})),
+)
