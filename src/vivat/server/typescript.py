@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from vivat.definition import Definition
-from vivat.games import all_ids, definition
+from vivat.games import shelf
 from vivat.server.api import Aid, Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
@@ -24,7 +24,18 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     more = (Create, Take, Games, Lobby, Log, Aid, Past, Problem)
-    return "\n".join([HEAD, *declarations(types, more), *filter(None, map(namespace, map(definition, all_ids())))])
+    games = shelf()
+    return "\n".join([HEAD, *declarations(types, more), table_of(games), *filter(None, map(namespace, games))])
+
+
+def table_of(games: Sequence[Definition]) -> str:
+    """What the page says of each game before it has asked for anything."""
+    rows = [
+        {"id": game.id, "players": [min(game.players), max(game.players)], "minutes": game.minutes, "usual": game.usual}
+        for game in games
+    ]
+    lines = "".join(f"  {msgspec.json.encode(row).decode()},\n" for row in rows)
+    return f"export const GAMES = [\n{lines}] as const;\n"
 
 
 def namespace(game: Definition) -> str:

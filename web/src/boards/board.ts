@@ -57,12 +57,7 @@ export interface Room {
   readonly news?: (before: View, after: View) => string[]
 }
 
-const ROOMS: Readonly<Record<string, () => Promise<Room>>> = {
-  artus: async () => (await import('./artus/room')).room,
-  king_is_dead: async () => (await import('./king_is_dead/room')).room,
-  long_live_the_king: async () => (await import('./long_live_the_king/room')).room,
-  vive_le_roi: async () => (await import('./vive_le_roi/room')).room,
-}
+const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts')
 
 const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
 
@@ -70,5 +65,5 @@ const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
 export type Furnished = Omit<Room, 'Board'> & Partial<Pick<Room, 'Board'>>
 
 export async function roomOf(game: string): Promise<Furnished> {
-  return (await ROOMS[game]?.()) ?? PLAIN
+  return (await ROOMS[`./${game}/room.ts`]?.())?.room ?? PLAIN
 }

@@ -278,3 +278,10 @@ export interface Watch {
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+
+export const GAMES = [
+  {"id":"king_is_dead","players":[2,4],"minutes":[20,40],"usual":3},
+  {"id":"long_live_the_king","players":[3,5],"minutes":[60,90],"usual":4},
+  {"id":"vive_le_roi","players":[2,16],"minutes":[20,40],"usual":5},
+  {"id":"artus","players":[2,4],"minutes":[45,60],"usual":3},
+] as const;
