@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 
 import pytest
@@ -10,6 +11,8 @@ from arenas import plan
 from vivat.arena.entrants import labels, named, simulations
 from vivat.arena.plan import places_of
 from vivat.bots import LEVELS, UnknownBot
+from vivat.cli.arena import read_plan
+from vivat.cli.arguments import Arguments
 
 
 @pytest.mark.parametrize(("bots", "players"), [(1, 3), (2, 2), (2, 3), (3, 3), (3, 2), (4, 2), (2, 4)])
@@ -92,3 +95,13 @@ def test_scaling_makes_every_search_smaller_by_the_same_part() -> None:
         5,
     ]
     assert simulations("expert", 1.0) == LEVELS["expert"].simulations
+
+
+def test_the_seed_of_a_tournament_with_a_program_from_elsewhere_cannot_be_guessed() -> None:
+    def seed(bots: str, **more: str) -> int:
+        return read_plan(Arguments("en", {"GAME": "king_is_dead"}, {"players": "2", "bots": bots, **more})).seed
+
+    program = f"random,run:{sys.executable}"
+    assert seed("random,easy") == 1
+    assert len({seed(program) for _ in range(5)}) == 5
+    assert seed(program, seed="7") == 7

@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 import vivat
 from vivat.play import Match
-from vivat.table.order import same_moment
+from vivat.play.order import same_moment
 
 pytestmark = pytest.mark.timeout(240)
 KEPT = {"language", "theme", "name", "visits", "looks"}

@@ -11,9 +11,9 @@ from tabling import AT_ONCE, BOT, PERSON, Sitting, everybody, everything, fewest
 import vivat
 from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
 from vivat.games import all_ids, definition
+from vivat.play.order import told
 from vivat.play.record import first_wrong_outcome, read
 from vivat.table import Forbidden, Stale, commands, events
-from vivat.table.order import told
 from vivat.table.show import Moment, happened, record, seats_of, shown_table
 
 

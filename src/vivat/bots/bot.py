@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from vivat.engine.state import State
 from vivat.errors import BadOption, Refusal
 from vivat.play.match import Match
+from vivat.play.order import told
 
 Past = Sequence[tuple[int | str, str | None]]
 
@@ -47,7 +48,7 @@ class Bot(Protocol):
 def question(match: Match, seat: int, seed: int, looks: bool = True) -> Question:
     """What to ask a bot that sits there; the seed must not tell it anything about the match's own."""
     view = match.view(seat) if looks else None
-    past = match.log(seat) if match.game.definition.guess else ()
+    past = told(match).log(seat) if match.game.definition.guess else ()
     return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,13 @@ from vivat.arena.book import Book
 from vivat.arena.plan import ON_FAILURE, Plan
 from vivat.arena.playing import Played, Stopped
 from vivat.arena.words import Speaker
+from vivat.bots.external import PREFIX
 from vivat.cli import show
 from vivat.cli.arguments import Arguments, BadArgument, Command
 
 MOST_GAMES = 10**7
 MOST_SEED = 2**63 - 1
+UNGUESSABLE = 10**18  # as many digits as an option may have
 MOST_WORKERS = 256
 
 
@@ -49,16 +53,22 @@ def read_plan(arguments: Arguments) -> Plan:
     game = arguments.game()
     if "bots" not in arguments.values:
         raise BadArgument("cli-missing", word="--bots")
+    bots = entrants.named(arguments.values["bots"])
     return Plan(
         game.id,
         game.options,
-        entrants.named(arguments.values["bots"]),
-        seed=arguments.whole("seed", 1, 0, MOST_SEED),
+        bots,
+        seed=arguments.whole("seed", usual_seed(bots), 0, MOST_SEED),
         games=arguments.whole("games", 100, 1, MOST_GAMES),
         scale=arguments.decimal("scale", 1.0, 0.0001, 1000.0),
         on_failure=arguments.one_of("on-failure", ON_FAILURE),
         seconds=arguments.decimal("seconds", 10.0, 0.01, 86400.0),
     )
+
+
+def usual_seed(bots: Sequence[str]) -> int:
+    """Programs from elsewhere could work out every deal from a seed that they can guess."""
+    return secrets.randbelow(UNGUESSABLE) if any(bot.startswith(PREFIX) for bot in bots) else 1
 
 
 def read_workers(arguments: Arguments) -> int | str:

@@ -7,6 +7,7 @@ and `undo`; whatever is refused raises one of `vivat.errors` and changes nothing
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,10 +15,12 @@ import msgspec
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Result, Step
+from vivat.engine.rng import Rng
 from vivat.engine.state import State
-from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NotYourTurn
+from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NotYourTurn, Refusal
 from vivat.fact import Fact
 from vivat.play import chance
+from vivat.play.order import newest_moment
 
 if TYPE_CHECKING:
     from vivat.play.game import Game
@@ -62,31 +65,56 @@ class Match:
     def choose(self, seat: int, choice: str, *more: str) -> None:
         """The seat makes one choice, or several steps one after the other: all of them, or none."""
         self.known_seat(seat)
-        state, drawn, length = self.state, self.drawn, len(self.steps)
-        try:
-            for word in (choice, *more):
-                self.take(seat, word)
-        except IllegalChoice:
-            self.state, self.drawn = state, drawn
-            del self.steps[length:]
-            raise
+        if more:
+            self.check_sequence(seat, (choice, *more))
+        for word in (choice, *more):
+            self.take(seat, word)
+
+    def check_sequence(self, seat: int, choices: Sequence[str]) -> None:
+        """Refuse what cannot be played in one go, before any of it is played: whatever is drawn, revealed or final ends
+        a sequence.
+
+        It is judged in a world dealt from what the seat knows, the same one whatever is hidden from the seat and
+        whatever chance will bring. So neither a refusal nor what it lists can tell the seat anything.
+        """
+        self.must_await(seat)
+        world = self.state.known_to(seat).imagined(Rng(0))
+        for choice in choices[:-1]:
+            action = self.action(world, seat, choice)
+            alone = world.waiting_for == bits.one(seat)
+            ends = self.game.definition.view.final(world, seat, action)
+            world.play(seat, action)
+            if ends or not alone or world.waiting_for != bits.one(seat):
+                raise IllegalChoice("sequence-ends", choice=choice)
+        self.action(world, seat, choices[-1])
 
     def take(self, seat: int, choice: str) -> None:
-        if not self.state.awaits(seat):
-            raise NotYourTurn("not-your-turn" if not self.over else "match-over", seat=seat, waiting=self.waited_for())
-        actions = self.actions(seat)
-        if not isinstance(choice, str) or choice not in actions:
-            raise IllegalChoice("illegal-choice", choice=quoted(choice), allowed=list(actions))
-        action = actions[choice]
+        """One step of the seat, and all that chance makes of it."""
+        self.must_await(seat)
+        action = self.action(self.state, seat, choice)
         after = self.state.clone()
         after.play(seat, action)
         self.steps.append(Step(self.state, seat, action))
         self.state = after
         self.run_chance()
 
+    def must_await(self, seat: int) -> None:
+        if not self.state.awaits(seat):
+            raise NotYourTurn("not-your-turn" if not self.over else "match-over", seat=seat, waiting=self.waited_for())
+
+    def action(self, state: State, seat: int, choice: str) -> int:
+        """What these words mean there, if the seat may choose it."""
+        actions = self.named(state, seat)
+        if not isinstance(choice, str) or choice not in actions:
+            raise IllegalChoice("illegal-choice", choice=quoted(choice), allowed=list(actions))
+        return actions[choice]
+
     def actions(self, seat: int) -> dict[str, int]:
+        return self.named(self.state, seat)
+
+    def named(self, state: State, seat: int) -> dict[str, int]:
         words = self.game.definition.words
-        return {words.choice(self.state, seat, action): action for action in self.state.options(seat)}
+        return {words.choice(state, seat, action): action for action in state.options(seat)}
 
     # ---- chance ------------------------------------------------------------------------------------------------------
 
@@ -128,18 +156,19 @@ class Match:
         self.state = self.steps.pop().before
 
     def cannot_undo(self, seat: int) -> CannotUndo | None:
-        """Why this seat cannot undo now, or None if it can."""
+        """Why this seat cannot undo now, or None if it can. It does not tell who was quicker in a secret round."""
         if not self.steps:
             return CannotUndo("undo-nothing")
         if self.over:
             return CannotUndo("undo-over")
-        before, who, action = self.steps[-1]
-        if who == CHANCE:
+        if self.steps[-1].who == CHANCE:
             return CannotUndo("undo-chance")
-        if who != seat:
-            return CannotUndo("undo-other", seat=who)
+        moment = {step.who: step for step in newest_moment(self.steps)}
+        if seat not in moment:
+            return CannotUndo("undo-other", seat=max(moment))
+        before, _, action = moment[seat]
         reason = self.game.definition.view.final(before, seat, action)
-        return CannotUndo("undo-final", rule=reason) if reason else None
+        return CannotUndo("undo-final", rule=reason) if reason or len(moment) > 1 else None
 
     def __copy__(self) -> Match:
         """A match that goes its own way from here; states are never changed, so they are shared."""
@@ -181,6 +210,8 @@ class Match:
 
     def before(self, step: int) -> Match:
         """The match as it was before this step, to look at; as it is now when there is no such step."""
+        if type(step) is not int or step < 0:
+            raise Refusal("no-such-step", step=quoted(step))
         past = copy.copy(self)
         past.steps = self.steps[:step]
         past.state = self.steps[step].before if step < len(self.steps) else self.state

@@ -12,6 +12,7 @@ import msgspec
 import vivat
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
+from vivat.play.order import told
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.server import tokens
 from vivat.server.messages import Done
@@ -190,7 +191,7 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**table.match.before(ask.query.get("step", 0)).view(seat), "choices": []})
+    return Past({**told(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:

@@ -213,6 +213,8 @@ def choose(asking: Asking) -> list[AnyEvent]:
         raise Stale("table-stale")
     if seat.level is not None:
         raise Refusal("table-bot-plays", seat=command.seat)
+    if len(command.choices) > 1:
+        table.running.check_sequence(command.seat, command.choices)
     return [events.Chose(**stamp(asking), seat=command.seat, choices=command.choices)]
 
 

@@ -14,8 +14,8 @@ import msgspec
 
 from vivat.errors import CannotUndo
 from vivat.play import Match
+from vivat.play.order import in_seat_order, moments, told
 from vivat.table.events import Kind, Status
-from vivat.table.order import in_seat_order, moments, told
 from vivat.table.refusals import Forbidden
 from vivat.table.table import Table
 

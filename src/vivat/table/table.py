@@ -167,7 +167,8 @@ class Table:
             seat.game_left = self.clock.game
 
     def on_chose(self, event: events.Chose) -> None:
-        self.running.choose(event.seat, *event.choices)
+        for choice in event.choices:
+            self.running.take(event.seat, choice)
         self.forced = self.forced + 1 if event.by == "forced" else 0
         self.seats[event.seat].troubles = 0
 

@@ -59,7 +59,7 @@ cli-help-arena =
     --bots A,B,...            levels (random, novice, easy, medium, hard, expert), search:SIMULATIONS,
                               run:COMMAND for a program of your own, cheat:SIMULATIONS for a search that sees all hands
     --games N                 how many games (default 100)
-    --seed S                  (default 1)
+    --seed S                  (default 1; with a program run:..., one that cannot be guessed)
     --scale X                 multiply the simulations of every bot
     --on-failure WHAT         when a bot fails: random plays the rest of that game for it (default), forfeit, or stop
     --seconds X               how long a program of your own may think about a choice (default 10)

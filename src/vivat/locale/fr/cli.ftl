@@ -61,7 +61,7 @@ cli-help-arena =
     --bots A,B,...            des niveaux (random, novice, easy, medium, hard, expert), search:SIMULATIONS,
                               run:COMMANDE pour votre propre programme, cheat:SIMULATIONS pour une recherche qui voit toutes les mains
     --games N                 le nombre de parties (100 par défaut)
-    --seed S                  la graine (1 par défaut)
+    --seed S                  la graine (1 par défaut ; avec un programme run:..., une graine imprévisible)
     --scale X                 multiplier les simulations de chacun
     --on-failure QUOI         en cas de défaillance : random termine la partie au hasard (par défaut), forfeit (forfait) ou stop
     --seconds X               le temps laissé à votre programme pour un choix (10 par défaut)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from vivat.play import Match
+from vivat.engine.result import Step
+
+if TYPE_CHECKING:
+    from vivat.play.match import Match
 
 
 def told(match: Match) -> Match:
@@ -39,6 +42,14 @@ def moments(steps: Sequence[Any], since: int) -> Iterator[range]:
         if index == len(steps) - 1 or not same_moment(steps[index], steps[index + 1]):
             yield range(first, index + 1)
             first = index + 1
+
+
+def newest_moment(steps: Sequence[Step]) -> Sequence[Step]:
+    """The newest step, with those of the same secret round."""
+    first = len(steps) - 1
+    while first and same_moment(steps[first - 1], steps[first]):
+        first -= 1
+    return steps[first:]
 
 
 def same_moment(step: Any, following: Any) -> bool:
