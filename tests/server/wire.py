@@ -14,7 +14,8 @@ from memory import MemoryStore
 from vivat.bots import LEVELS, Question, Random
 from vivat.server import tokens
 from vivat.server.app import build
-from vivat.server.house import House, Settings
+from vivat.server.house import House
+from vivat.server.settings import Settings
 
 PATIENCE = 20.0
 ANN, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}

@@ -5,11 +5,9 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -23,11 +21,12 @@ from vivat import locale
 from vivat.errors import Refusal
 from vivat.server import page, tokens
 from vivat.server.api import ROUTES
-from vivat.server.house import House, Settings
+from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Wire
 from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
 from vivat.server.session import Session, view_of
+from vivat.server.settings import Settings
 from vivat.table import Forbidden, Stale
 
 log = logging.getLogger("vivat.server")
@@ -63,10 +62,10 @@ def build(house: House) -> Starlette:
     return app
 
 
-def from_environment() -> Starlette:
-    """For worker processes: the settings come in the environment."""
+def of_worker(settings: Settings, parent: int) -> Starlette:
+    """The application of a worker process, which is sent its settings through a pipe."""
     settle()
-    return build(House(msgspec.json.decode(os.environ["VIVAT_SERVER"], type=Settings)))
+    return build(House(settings, parent=parent))
 
 
 def settle() -> None:
