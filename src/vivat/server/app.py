@@ -7,19 +7,20 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.routing import Route as Path
+from starlette.routing import Route as Address
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vivat import locale
 from vivat.errors import Refusal
-from vivat.server import page, tokens
+from vivat.server import page, scrape, tokens
 from vivat.server.api import ROUTES
 from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
@@ -45,7 +46,7 @@ HEADERS = {
 }
 
 
-def build(house: House) -> Starlette:
+def build(house: House) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await house.start()
@@ -54,18 +55,18 @@ def build(house: House) -> Starlette:
         finally:
             await house.stop()
 
-    paths: list[BaseRoute] = [Path(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
+    paths: list[BaseRoute] = [Address(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
     paths.append(WebSocketRoute("/api/socket", socket_endpoint(house)))
     handlers = {HTTPException: not_found, Exception: failed(house)}
     app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
     app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
-    return app
+    return scrape.apart(app, house.settings)
 
 
-def of_worker(settings: Settings, parent: int) -> Starlette:
+def of_worker(settings: Settings, parent: int = 0, shared: Path | None = None) -> ASGIApp:
     """The application of a worker process, which is sent its settings through a pipe."""
     settle()
-    return build(House(settings, parent=parent))
+    return build(House(settings, parent=parent, shared=shared))
 
 
 def settle() -> None:

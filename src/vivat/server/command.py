@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
+import socket
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
@@ -24,19 +29,57 @@ def run(settings: Settings, language: str = "en") -> int:
     if settings.workers > 1 and not settings.postgres:
         raise Refusal("serve-workers")
     prepare(settings)
-    config = uvicorn.Config(
-        functools.partial(app.of_worker, settings, os.getpid() if settings.workers > 1 else 0), factory=True,
-        host=settings.host, port=settings.port, workers=settings.workers, loop="auto",
-        ws=Socket, ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
-        access_log=False, server_header=False, timeout_graceful_shutdown=10, limit_concurrency=None,
-    )  # fmt: skip
-    print(locale.say("serve-ready", language, address=f"http://{settings.host}:{settings.port}/"), flush=True)
+    sockets = bound(settings)
+    print(locale.say("serve-ready", language, address=address(settings)), flush=True)
     if settings.workers == 1:
-        uvicorn.Server(config).run()
+        uvicorn.Server(configured(settings, functools.partial(app.of_worker, settings))).run(sockets)
         return 0
-    workers = Multiprocess(config, sockets=[config.bind_socket()])
-    workers.run()
+    with tempfile.TemporaryDirectory(prefix="vivat-") as shared:
+        worker = functools.partial(app.of_worker, settings, os.getpid(), Path(shared))
+        workers = Multiprocess(configured(settings, worker), sockets)
+        workers.run()
     return STARTUP_FAILURE if any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes) else 0
+
+
+def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Config:
+    return uvicorn.Config(
+        worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False, log_level="warning", access_log=False, server_header=False,
+        timeout_graceful_shutdown=10, limit_concurrency=None,
+    )  # fmt: skip
+
+
+def address(settings: Settings) -> str:
+    return f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}/"
+
+
+def bound(settings: Settings) -> list[socket.socket]:
+    """The addresses the server listens at: its own, and that for figures if there is one."""
+    wanted = [(settings.host, settings.port)]
+    if settings.metrics_address:
+        host, _, port = settings.metrics_address.rpartition(":")
+        wanted.append((host.strip("[]"), int(port)))
+    return [opened for host, port in wanted for opened in bound_to(host, port)]
+
+
+def bound_to(host: str, port: int) -> list[socket.socket]:
+    """A name may stand for several addresses."""
+    found: list[socket.socket] = []
+    try:
+        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, place in dict.fromkeys(named):
+            opened = socket.socket(family, kind, protocol)
+            found.append(opened)
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            opened.bind(place)
+            opened.set_inheritable(True)
+    except (OSError, OverflowError) as problem:
+        for opened in found:
+            opened.close()
+        raise Refusal("serve-address", address=f"{host}:{port}", problem=str(problem)) from None
+    return found
 
 
 def prepare(settings: Settings) -> None:

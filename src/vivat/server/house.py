@@ -9,12 +9,14 @@ import secrets
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from vivat.server import hearing
 from vivat.server.hall import Hall
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
+from vivat.server.scrape import Scrape
 from vivat.server.session import Session
 from vivat.server.settings import Settings
 from vivat.server.thinking import Workers
@@ -40,6 +42,7 @@ class House:
         thinker: Thinker | None = None,
         store: Store | None = None,
         parent: int = 0,  # of a worker: the process that it does not outlive
+        shared: Path | None = None,  # and the folder in which workers find each other
     ) -> None:
         self.settings, self.parent = settings, parent
         self.clock = wall_clock()
@@ -54,12 +57,14 @@ class House:
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.expensive = Queue(together=1, longest=20)
+        self.scrape = Scrape(self.metrics, self.figures, shared)
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
+        await self.scrape.start()
         self.tasks.append(asyncio.create_task(self.keeper.run()))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
@@ -68,6 +73,7 @@ class House:
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
+        await self.scrape.stop()
         await self.keeper.stop()
         for task in self.tasks:
             task.cancel()

@@ -42,3 +42,4 @@ setting-twice = { $variable } and { $variable }_FILE are both set; only one of t
 setting-password = A password on the command line can be read by everybody on this machine. Set { $variable } or { $variable }_FILE instead.
 setting-file = The file “{ $file }” cannot be read: { $problem }.
 setting-file-form = The file “{ $file }” is not TOML: { $problem }.
+serve-address = It cannot listen at { $address }: { $problem }.

@@ -42,3 +42,4 @@ setting-twice = { $variable } et { $variable }_FILE sont définies toutes les de
 setting-password = Un mot de passe sur la ligne de commande est lisible par tous sur cette machine. Définissez plutôt { $variable } ou { $variable }_FILE.
 setting-file = Le fichier « { $file } » ne peut être lu : { $problem }.
 setting-file-form = Le fichier « { $file } » n’est pas du TOML : { $problem }.
+serve-address = Impossible d’écouter à { $address } : { $problem }.
