@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vivat import locale
 from vivat.errors import Refusal
-from vivat.server import page, scrape, tokens
+from vivat.server import logs, page, scrape, tokens
 from vivat.server.api import ROUTES
 from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
@@ -60,7 +60,7 @@ def build(house: House) -> ASGIApp:
     handlers = {HTTPException: not_found, Exception: failed(house)}
     app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
     app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
-    return scrape.apart(app, house.settings)
+    return logs.each_request(scrape.apart(app, house.settings))
 
 
 def of_worker(settings: Settings, parent: int = 0, shared: Path | None = None) -> ASGIApp:

@@ -4,33 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import os
+import signal
 import socket
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from vivat import locale
+from vivat import __version__, locale
 from vivat.errors import Refusal
-from vivat.server import app
+from vivat.server import app, logs
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
 from vivat.server.settings import Settings
 from vivat.store import open_store
+
+log = logging.getLogger("vivat.server")
 
 
 def run(settings: Settings, language: str = "en") -> int:
     """Serve until a signal ends it; the exit status."""
     if settings.workers > 1 and not settings.postgres:
         raise Refusal("serve-workers")
+    logs.start(settings.log_level, settings.log_format)
     prepare(settings)
     sockets = bound(settings)
+    log.info("vivat %s starts", __version__, extra=about(settings))
     print(locale.say("serve-ready", language, address=address(settings)), flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is finished
+    try:
+        return serve(settings, sockets)
+    finally:
+        log.info("vivat %s has stopped", __version__, extra=about(settings))
+
+
+def serve(settings: Settings, sockets: list[socket.socket]) -> int:
     if settings.workers == 1:
         uvicorn.Server(configured(settings, functools.partial(app.of_worker, settings))).run(sockets)
         return 0
@@ -42,11 +58,21 @@ def run(settings: Settings, language: str = "en") -> int:
 
 
 def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Config:
+    log_config = logs.config(settings.log_level, settings.log_format)
     return uvicorn.Config(
         worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False, log_level="warning", access_log=False, server_header=False,
+        ws_per_message_deflate=False, log_config=log_config, access_log=False, server_header=False,
         timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip
+
+
+def about(settings: Settings) -> dict[str, str | int]:
+    """What is served where, without a password."""
+    data, kind = settings.database, "sqlite"
+    if settings.postgres:
+        parts = urlsplit(settings.database)
+        data, kind = f"{parts.hostname or ''}:{parts.port or 5432}{parts.path}", "postgresql"
+    return {"address": address(settings), "workers": settings.workers, "database": kind, "data": data}
 
 
 def address(settings: Settings) -> str:

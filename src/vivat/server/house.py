@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
@@ -11,7 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from vivat.server import hearing
+from vivat.server import hearing, logs
 from vivat.server.hall import Hall
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
@@ -21,6 +22,8 @@ from vivat.server.session import Session
 from vivat.server.settings import Settings
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
+
+log = logging.getLogger("vivat.server")
 
 
 def wall_clock() -> Callable[[], int]:
@@ -66,13 +69,16 @@ class House:
         self.key = await self.store.key("tokens")
         await self.scrape.start()
         self.tasks.append(asyncio.create_task(self.keeper.run()))
+        self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
         if self.store.postgres:
             self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
+        log.info("ready")
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
+        log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.hall.live)})
         await self.scrape.stop()
         await self.keeper.stop()
         for task in self.tasks:
@@ -81,6 +87,7 @@ class House:
                 await task
         await self.store.stop()
         await self.thinker.stop()
+        logs.REPEATS.tell_all(ended=True)
 
     # ---- connections -------------------------------------------------------------------------------------------------
 
