@@ -62,6 +62,7 @@ def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Con
     return uvicorn.Config(
         worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False, log_config=log_config, access_log=False, server_header=False,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip
 

@@ -21,6 +21,7 @@ Days = Annotated[int, msgspec.Meta(ge=1, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, msgspec.Meta(ge=0.001, le=1_000_000)]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$", examples=["https://vivat.example"])]
+Network = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F:.]+(/[0-9]{1,3})?$", examples=["10.0.0.2"])]
 Listener = Annotated[str, msgspec.Meta(pattern=r"^$|^[^\s]+:[0-9]{1,5}$", examples=["127.0.0.1:9100"])]
 SECRET = ("database", "metrics_token")  # never repeated; can be read from a file named by VIVAT_<NAME>_FILE
 NO_OPTION = ("metrics_token",)  # the command line of a process can be read by everybody on the machine
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8000
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     origins: list[Origin] = []
+    proxies: list[Network] = []
     # what it keeps
     database: str = ""
     keep_gathering: Days = 7
@@ -70,9 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.bot_processes or max(1, (os.cpu_count() or 1) // 4)
 
 
-LIMITS = (
-    "sockets", "sockets_each", "burst", "rate", "requests_burst", "requests_rate", "tables_burst", "tables_rate",
-)  # fmt: skip
+LIMITS = tuple(name for name in Settings.__struct_fields__ if name.endswith(("burst", "rate", "sockets", "each")))
 PLENTY = 1_000_000
 
 

@@ -3,6 +3,7 @@ setting-host = where it listens; 0.0.0.0 is for every machine that can reach thi
 setting-port = the port it listens on
 setting-workers = processes; more than one needs PostgreSQL
 setting-origins = addresses of pages that may use this server besides its own, as https://vivat.example
+setting-proxies = addresses or networks of proxies whose word is taken for whom they ask (X-Forwarded-For)
 setting-database = an SQLite file (default: in your data folder) or postgresql://…
 setting-keep-gathering = days for which a table that never began is kept
 setting-keep-running = days without a move after which a running table is removed

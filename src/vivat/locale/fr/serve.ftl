@@ -3,6 +3,7 @@ setting-host = l’adresse où il écoute ; 0.0.0.0 pour toutes les machines qui
 setting-port = le port où il écoute
 setting-workers = nombre de processus ; plus d’un exige PostgreSQL
 setting-origins = adresses des autres pages autorisées à se servir de ce serveur, par exemple https://vivat.example
+setting-proxies = adresses ou réseaux des mandataires que l’on croit sur l’origine d’une requête (X-Forwarded-For)
 setting-database = un fichier SQLite (par défaut : dans votre dossier de données) ou postgresql://…
 setting-keep-gathering = jours de conservation d’une table qui n’a jamais commencé
 setting-keep-running = jours sans coup au bout desquels une table en cours est supprimée
