@@ -284,7 +284,7 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         port, database = free_port(), args.database or str(Path(folder) / "bench.sqlite")
-        command = [sys.executable, "-m", "vivat.server.command", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database]
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         process = subprocess.Popen([*command, "--no-limits"], env=env, stdout=subprocess.DEVNULL)
         try:

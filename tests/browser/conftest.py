@@ -70,7 +70,7 @@ class Served:
     def start(self) -> None:
         where = ["--port", str(self.port), "--database", str(self.database)]
         how = ["--bot-pace", str(self.pace), "--no-limits"]
-        command = [sys.executable, "-m", "vivat.server.command", *where, *how]
+        command = [sys.executable, "-m", "vivat.cli", "serve", *where, *how]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(300):
             try:

@@ -129,7 +129,7 @@ def test_only_our_own_pages_may_speak_to_the_server(headers: dict[str, str], adm
 
 def test_tokens_are_long_made_here_only_and_kept_from_scripts() -> None:
     async def main() -> None:
-        async with wire(secure=True) as net:
+        async with wire(origins=["https://vivat.example"]) as net:
             async with net.client() as client:
                 reply = await client.post("/api/session")
                 cookie = reply.headers["set-cookie"]

@@ -43,17 +43,16 @@ SOURCE = HERE.parents[1] / "src"
 
 
 WARM = """
-import argparse, os, signal, sys
+import os, signal, sys
 import aiosqlite, asyncpg
-from vivat.server import command
-parser = argparse.ArgumentParser()
-command.add_arguments(parser)
+import vivat.server.command
+from vivat.cli import main
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     if (pid := os.fork()) == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(os.open(os.devnull, os.O_RDWR), 1)
-        os._exit(command.run(parser.parse_args(line.split())))
+        os._exit(main(["serve", *line.split()]))
     print(pid, flush=True)
 """
 

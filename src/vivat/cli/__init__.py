@@ -63,7 +63,8 @@ def run(given: list[str], language: str) -> int:
     elif name not in COMMANDS:
         raise BadArgument("cli-no-command", found=name, allowed=list(COMMANDS))
     elif "--help" in rest:
-        print(locale.say(f"cli-help-{name}", language))
+        shown = COMMANDS[name].shown
+        print(shown(language) if shown else locale.say(f"cli-help-{name}", language))
     else:
         return COMMANDS[name].run(parse(COMMANDS[name], rest, language))
     return 0

@@ -33,6 +33,7 @@ class Command:
     values: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()  # options that may be given several times
     flags: tuple[str, ...] = ()
+    shown: Callable[[str], str] | None = None  # its help in a language, if that is more than a message
 
 
 @dataclass

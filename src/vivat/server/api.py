@@ -14,7 +14,7 @@ from vivat.errors import Refusal
 from vivat.games import all_ids, definition
 from vivat.play.order import told
 from vivat.play.record import MOST_CHARACTERS, read
-from vivat.server import tokens
+from vivat.server import scrape, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -90,7 +90,10 @@ async def health(ask: Ask) -> Health:
 
 
 async def metrics(ask: Ask) -> str:
-    return ask.house.metrics.text(ask.house.figures())
+    """Not for strangers: to them there is nothing here."""
+    if not scrape.admitted(ask.request, ask.house.settings):
+        raise Refusal("server-not-found")
+    return await ask.house.scrape.text()
 
 
 async def document(ask: Ask) -> dict[str, Any]:

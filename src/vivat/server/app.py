@@ -5,29 +5,29 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from pathlib import Path
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.routing import Route as Path
+from starlette.routing import Route as Address
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vivat import locale
 from vivat.errors import Refusal
-from vivat.server import page, tokens
+from vivat.server import logs, page, scrape, tokens
 from vivat.server.api import ROUTES
-from vivat.server.house import House, Settings
+from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Wire
 from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
 from vivat.server.session import Session, view_of
+from vivat.server.settings import Settings
 from vivat.table import Forbidden, Stale
 
 log = logging.getLogger("vivat.server")
@@ -46,7 +46,7 @@ HEADERS = {
 }
 
 
-def build(house: House) -> Starlette:
+def build(house: House) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await house.start()
@@ -55,18 +55,18 @@ def build(house: House) -> Starlette:
         finally:
             await house.stop()
 
-    paths: list[BaseRoute] = [Path(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
+    paths: list[BaseRoute] = [Address(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
     paths.append(WebSocketRoute("/api/socket", socket_endpoint(house)))
     handlers = {HTTPException: not_found, Exception: failed(house)}
     app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
     app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
-    return app
+    return logs.each_request(scrape.apart(app, house.settings))
 
 
-def from_environment() -> Starlette:
-    """For worker processes: the settings come in the environment."""
+def of_worker(settings: Settings, parent: int = 0, shared: Path | None = None) -> ASGIApp:
+    """The application of a worker process, which is sent its settings through a pipe."""
     settle()
-    return build(House(msgspec.json.decode(os.environ["VIVAT_SERVER"], type=Settings)))
+    return build(House(settings, parent=parent, shared=shared))
 
 
 def settle() -> None:

@@ -1,105 +1,125 @@
-"""`vivat serve`: run the server."""
+"""Running the server with its settings, in one process or several."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
+import functools
+import logging
 import os
+import signal
+import socket
 import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
-import msgspec
 import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from vivat import locale
-from vivat.server import app
-from vivat.server.house import House, Settings
+from vivat import __version__, locale
+from vivat.errors import Refusal
+from vivat.server import app, logs
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
+from vivat.server.settings import Settings
 from vivat.store import open_store
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", default="", help="a file (SQLite) or postgresql://…; default: in the data folder")
-    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
-    parser.add_argument("--origin", action="append", default=[], help="another page's address that may use this server")
-    parser.add_argument("--bot-pace", type=float, default=0.7, help="seconds before a bot's choice")
-    parser.add_argument("--bot-processes", type=int, default=0, help="in which bots think; default: by the machine")
-    parser.add_argument("--sockets-each", type=int, default=100, help="connections from one address")
-    parser.add_argument("--no-limits", action="store_true", help="no limits on rates: for measuring")
+log = logging.getLogger("vivat.server")
 
 
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "vivat"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "vivat"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vivat"
-
-
-def settings_of(args: argparse.Namespace) -> Settings:
-    origins = list(args.origin)
-    free = {"burst": 10**6, "rate": 10**6, "requests_burst": 10**6, "requests_rate": 10**6} if args.no_limits else {}
-    more = {"tables_burst": 10**6, "sockets_each": 10**6, "sockets": 10**6} if args.no_limits else {}
-    return Settings(
-        database=args.database or str(data_folder() / "vivat.sqlite"),
-        origins=origins,
-        parent=os.getpid() if args.workers > 1 else 0,
-        secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
-        bot_pace=args.bot_pace,
-        **({"bots_together": args.bot_processes} if args.bot_processes > 0 else {}),
-        **{"sockets_each": args.sockets_each, **free, **more},
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    settings = settings_of(args)
-    postgres = settings.database.startswith(("postgresql://", "postgres://"))
-    if args.workers > 1 and not postgres:
-        return complain("serve-workers")
+def run(settings: Settings, language: str = "en") -> int:
+    """Serve until a signal ends it; the exit status."""
+    if settings.workers > 1 and not settings.postgres:
+        raise Refusal("serve-workers")
+    logs.start(settings.log_level, settings.log_format)
+    prepare(settings)
+    sockets = bound(settings)
+    log.info("vivat %s starts", __version__, extra=about(settings))
+    print(locale.say("serve-ready", language, address=address(settings)), flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is finished
     try:
-        asyncio.run(prepare(settings))
-    except ModuleNotFoundError:
-        return complain("serve-postgres")
-    except Exception as problem:
-        return complain("serve-database", problem=str(problem).splitlines()[0][:200])
-    os.environ["VIVAT_SERVER"] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        app.build(House(settings)) if args.workers == 1 else "vivat.server.app:from_environment",
-        factory=args.workers > 1, host=args.host, port=args.port, workers=args.workers, loop="auto",
-        ws=Socket, ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
-        access_log=False, server_header=False, timeout_graceful_shutdown=10, limit_concurrency=None,
+        return serve(settings, sockets)
+    finally:
+        log.info("vivat %s has stopped", __version__, extra=about(settings))
+
+
+def serve(settings: Settings, sockets: list[socket.socket]) -> int:
+    if settings.workers == 1:
+        uvicorn.Server(configured(settings, functools.partial(app.of_worker, settings))).run(sockets)
+        return 0
+    with tempfile.TemporaryDirectory(prefix="vivat-") as shared:
+        worker = functools.partial(app.of_worker, settings, os.getpid(), Path(shared))
+        workers = Multiprocess(configured(settings, worker), sockets)
+        workers.run()
+    return STARTUP_FAILURE if any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes) else 0
+
+
+def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Config:
+    log_config = logs.config(settings.log_level, settings.log_format)
+    return uvicorn.Config(
+        worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False, log_config=log_config, access_log=False, server_header=False,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip
-    print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)
-    if args.workers == 1:
-        app.settle()
-        uvicorn.Server(config).run()
-    else:
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
-    return 0
 
 
-async def prepare(settings: Settings) -> None:
+def about(settings: Settings) -> dict[str, str | int]:
+    """What is served where, without a password."""
+    data, kind = settings.database, "sqlite"
+    if settings.postgres:
+        parts = urlsplit(settings.database)
+        data, kind = f"{parts.hostname or ''}:{parts.port or 5432}{parts.path}", "postgresql"
+    return {"address": address(settings), "workers": settings.workers, "database": kind, "data": data}
+
+
+def address(settings: Settings) -> str:
+    return f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}/"
+
+
+def bound(settings: Settings) -> list[socket.socket]:
+    """The addresses the server listens at: its own, and that for figures if there is one."""
+    wanted = [(settings.host, settings.port)]
+    if settings.metrics_address:
+        host, _, port = settings.metrics_address.rpartition(":")
+        wanted.append((host.strip("[]"), int(port)))
+    return [opened for host, port in wanted for opened in bound_to(host, port)]
+
+
+def bound_to(host: str, port: int) -> list[socket.socket]:
+    """A name may stand for several addresses."""
+    found: list[socket.socket] = []
+    try:
+        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, place in dict.fromkeys(named):
+            opened = socket.socket(family, kind, protocol)
+            found.append(opened)
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            opened.bind(place)
+            opened.set_inheritable(True)
+    except (OSError, OverflowError) as problem:
+        for opened in found:
+            opened.close()
+        raise Refusal("serve-address", address=f"{host}:{port}", problem=str(problem)) from None
+    return found
+
+
+def prepare(settings: Settings) -> None:
     """Open the database and bring its schema up to date, to say at once if that cannot be done."""
-    store = open_store(settings.database)
-    await store.start()
-    await store.stop()
 
+    async def try_it() -> None:
+        store = open_store(settings.database)
+        await store.start()
+        await store.stop()
 
-def complain(message: str, **values: str) -> int:
-    print(f"vivat serve: {locale.say(message, **values)}", file=sys.stderr)
-    return 2
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="vivat serve")
-    add_arguments(parser)
-    return run(parser.parse_args())
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        asyncio.run(try_it())
+    except ModuleNotFoundError:
+        raise Refusal("serve-postgres") from None
+    except Exception as problem:
+        raise Refusal("serve-database", problem=str(problem).splitlines()[0][:200]) from None

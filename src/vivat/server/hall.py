@@ -118,7 +118,7 @@ class Hall:
             try:
                 after.fold(events.read(row.body))
             except Exception:
-                log.exception("table %s: event %d cannot be folded", row.table, row.seq)
+                log.exception("event %d cannot be folded", row.seq, extra={"table": row.table})
                 live.closed = live.closed or "server-broken"
                 self.fold(live, rows[:number])  # what came before it stays readable
                 return
@@ -185,7 +185,7 @@ class Hall:
                 except NotSaved as problem:
                     live.unsure = True
                     self.metrics.count("store_failures")
-                    log.error("table %s: not saved: %s", table, problem)
+                    log.error("not saved: %s", problem, extra={"table": table})
                     raise Refusal("server-not-saved") from None
                 first = live.table.seq + 1
                 live.table = decision.table
@@ -200,7 +200,7 @@ class Hall:
         except Refusal:
             raise
         except Exception:
-            log.exception("table %s: %s", live.table.id, type(command).__name__)
+            log.exception("%s met an error", type(command).__name__, extra={"table": live.table.id})
             self.metrics.count("broken_tables")
             live.closed = "server-broken"
             raise Refusal("server-broken") from None

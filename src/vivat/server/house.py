@@ -4,39 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-import msgspec
-
-from vivat.server import hearing
+from vivat.server import hearing, logs
 from vivat.server.hall import Hall
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
+from vivat.server.scrape import Scrape
 from vivat.server.session import Session
+from vivat.server.settings import Settings
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
 
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str
-    parent: int = 0  # of a worker: the process that it does not outlive
-    origins: list[str] = []  # pages that may speak to this server, besides its own
-    secure: bool = False  # cookies over https only
-    sockets: int = 5_000
-    sockets_each: int = 100  # of one address
-    burst: int = 60  # messages of one socket at once
-    rate: float = 20.0  # and then each second
-    requests_burst: int = 200  # HTTP requests of one address at once
-    requests_rate: float = 50.0
-    tables_burst: int = 30  # tables made from one address at once
-    tables_rate: float = 0.05
-    bots_together: int = max(1, (os.cpu_count() or 1) // 4)  # processes in which bots think
-    bot_pace: float = 0.7  # seconds before a bot's choice, so that people can follow
+log = logging.getLogger("vivat.server")
 
 
 def wall_clock() -> Callable[[], int]:
@@ -52,8 +39,15 @@ async def end_with(parent: int) -> None:
 
 
 class House:
-    def __init__(self, settings: Settings, thinker: Thinker | None = None, store: Store | None = None) -> None:
-        self.settings = settings
+    def __init__(
+        self,
+        settings: Settings,
+        thinker: Thinker | None = None,
+        store: Store | None = None,
+        parent: int = 0,  # of a worker: the process that it does not outlive
+        shared: Path | None = None,  # and the folder in which workers find each other
+    ) -> None:
+        self.settings, self.parent = settings, parent
         self.clock = wall_clock()
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
@@ -66,20 +60,26 @@ class House:
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.expensive = Queue(together=1, longest=20)
+        self.scrape = Scrape(self.metrics, self.figures, shared)
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
+        await self.scrape.start()
         self.tasks.append(asyncio.create_task(self.keeper.run()))
-        if self.settings.parent:
-            self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
+        self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
+        if self.parent:
+            self.tasks.append(asyncio.create_task(end_with(self.parent)))
         if self.store.postgres:
             self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
+        log.info("ready")
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
+        log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.hall.live)})
+        await self.scrape.stop()
         await self.keeper.stop()
         for task in self.tasks:
             task.cancel()
@@ -87,6 +87,7 @@ class House:
                 await task
         await self.store.stop()
         await self.thinker.stop()
+        logs.REPEATS.tell_all(ended=True)
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

@@ -91,9 +91,9 @@ class Keeper:
                 await self.hall.act(table, "server", commands.Skip(alive))
             self.care(live)
         except Refusal as problem:
-            log.error("table %s: %s", table, problem)
+            log.error("not looked after: %s", problem, extra={"table": table})
         except Exception:
-            log.exception("table %s", table)
+            log.exception("not looked after", extra={"table": table})
 
     async def stop(self) -> None:
         self.stopping = True
@@ -155,7 +155,7 @@ class Keeper:
             except Stale:
                 raise
             except Refusal as problem:
-                log.error("table %s: clock of seat %d: %s", live.table.id, seat, problem)
+                log.error("clock of seat %d: %s", seat, problem, extra={"table": live.table.id})
         await asyncio.sleep(0.5)
         self.care(live)
 
@@ -167,7 +167,7 @@ class Keeper:
         except Stale:
             pass
         except Refusal as problem:
-            log.error("table %s: bot of seat %d: %s", live.table.id, seat, problem)
+            log.error("bot of seat %d: %s", seat, problem, extra={"table": live.table.id})
             await asyncio.sleep(1)
         finally:
             del self.thinking[live.table.id, seat]
@@ -190,7 +190,7 @@ class Keeper:
         try:
             choice = choices[await self.thinker.choose(level, asked, client_of(table))]
         except Exception as problem:
-            log.warning("table %s: bot %s of seat %d failed: %r", table.id, level, seat, problem)
+            log.warning("bot %s of seat %d failed: %r", level, seat, problem, extra={"table": table.id})
             self.hall.metrics.count("bot_failures")
             await self.hall.act(table.id, "server", commands.BotTrouble(seat, seq))
             return

@@ -1,8 +1,19 @@
-"""Numbers about a running server, as Prometheus reads them."""
+"""Numbers about a running server.
+
+Counting happens for every message, so it is plain integers; prometheus_client words them when somebody asks.
+"""
 
 from __future__ import annotations
 
+import itertools
+from bisect import bisect_left
 from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+from vivat import __version__
 
 HELP = {
     "messages": "messages received over sockets",
@@ -15,6 +26,13 @@ HELP = {
     "bot_choices": "choices made by bots",
     "bot_failures": "bots that crashed or took too long",
 }
+NOW = {
+    "sockets": "open sockets",
+    "tables_in_memory": "tables in memory",
+    "tables_looked_after": "tables whose bots and clocks this process looks after",
+    "bots_thinking": "bots that think or wait for their turn to",
+    "appends_waiting": "appends that wait for the database",
+}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -23,19 +41,17 @@ class Times:
 
     def __init__(self, name: str, words: str) -> None:
         self.name, self.words = f"vivat_{name}_seconds", words
-        self.counts: Counter[float] = Counter()
+        self.counts = [0] * (len(BUCKETS) + 1)
         self.total = 0.0
 
     def took(self, seconds: float) -> None:
         self.total += seconds
-        self.counts[next((bucket for bucket in BUCKETS if seconds <= bucket), float("inf"))] += 1
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
 
-    def lines(self) -> list[str]:
-        found, so_far = [f"# HELP {self.name} {self.words}", f"# TYPE {self.name} histogram"], 0
-        for bucket in (*BUCKETS, float("inf")):
-            so_far += self.counts[bucket]
-            found.append(f'{self.name}_bucket{{le="{"+Inf" if bucket == float("inf") else bucket}"}} {so_far}')
-        return [*found, f"{self.name}_sum {self.total:.6f}", f"{self.name}_count {so_far}"]
+    def family(self) -> Metric:
+        names = [*map(str, BUCKETS), "+Inf"]
+        buckets = list(zip(names, itertools.accumulate(self.counts), strict=True))
+        return HistogramMetricFamily(self.name, self.words, buckets=buckets, sum_value=self.total)
 
 
 class Metrics:
@@ -47,11 +63,22 @@ class Metrics:
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
 
-    def text(self, now: dict[str, int]) -> str:
-        lines: list[str] = []
+    def families(self, now: Mapping[str, float]) -> Iterator[Metric]:
+        program = GaugeMetricFamily("vivat_info", "the program", labels=["version"])
+        program.add_metric([__version__], 1)
+        yield program
         for name, words in HELP.items():
-            lines += [f"# HELP vivat_{name}_total {words}", f"# TYPE vivat_{name}_total counter"]
-            lines.append(f"vivat_{name}_total {self.counts[name]}")
+            yield CounterMetricFamily(f"vivat_{name}", words, value=self.counts[name])
         for name, value in now.items():
-            lines += [f"# TYPE vivat_{name} gauge", f"vivat_{name} {value}"]
-        return "\n".join([*lines, *self.commits.lines(), *self.writes.lines(), ""])
+            yield GaugeMetricFamily(f"vivat_{name}", NOW[name], value=value)
+        yield self.commits.family()
+        yield self.writes.family()
+
+
+def as_markdown() -> str:
+    """For the docs: every figure of ours."""
+    rows = ["| figure | meaning |", "|---|---|"]
+    rows += [f"| `vivat_{name}_total` | {words} |" for name, words in HELP.items()]
+    rows += [f"| `vivat_{name}` | {words} |" for name, words in NOW.items()]
+    rows += [f"| `{times.name}` | {times.words} |" for times in (Metrics().commits, Metrics().writes)]
+    return "\n".join(rows)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from vivat.errors import Refusal
+from vivat.server import logs
 from vivat.server.hall import Hall, Live
 from vivat.server.limits import Bucket
 from vivat.server.messages import (
@@ -68,13 +69,14 @@ class Session:
                 raise Refusal("server-busy")
             message = decoded(frame)
             identity, table = message.id, getattr(message, "table", "")
+            logs.concerns(table, identity)
             await self.answer(message)
         except Stale as problem:
             self.reply(self.refused(identity, problem, self.current(table)))
         except Refusal as problem:
             self.reply(self.refused(identity, problem, None))
         except Exception:
-            log.exception("message %s to table %s", identity, table)
+            log.exception("a message met an error", extra={"table": table, "message_id": identity})
             self.hall.metrics.count("errors")
             self.reply(self.refused(identity, Refusal("server-error"), None))
 

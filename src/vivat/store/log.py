@@ -27,6 +27,7 @@ from vivat.store.sqlite import WAIT, Writer, durable
 
 MOST_TOGETHER = 256
 CHANNEL = "vivat"
+QUIET = {"hide_parameters": True}  # an error must not repeat events, which hold seeds and hands
 
 
 class Conflict(Exception):
@@ -70,11 +71,13 @@ class Append(NamedTuple):
 def open_store(url: str) -> Store:
     """The store at an address: `postgresql://…`, `sqlite:///file`, or the path of an SQLite file."""
     if url.startswith(("postgresql://", "postgres://")):
-        engine = create_async_engine("postgresql+asyncpg://" + url.split("://", 1)[1], pool_size=8, pool_pre_ping=True)
+        engine = create_async_engine(
+            "postgresql+asyncpg://" + url.split("://", 1)[1], pool_size=8, **QUIET, pool_pre_ping=True
+        )
         return Store(engine)
     path = Path(url.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": WAIT})
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": WAIT}, **QUIET)
     sa.event.listen(engine.sync_engine, "connect", durable)
     return Store(engine, Writer(path))
 

@@ -107,14 +107,11 @@ cli-help-bench =
 cli-help-serve =
     vivat serve
 
-    Runs the server until it is stopped; its address is printed when it is ready.
+    Runs the server until it is stopped; its address is printed when it is ready. Every setting but --open and --config
+    can also be a variable (VIVAT_PORT) or stand in the file (port = 8000); an option comes before a variable, and that
+    before the file.
 
-    --host ADDRESS            where it listens (default 127.0.0.1: this machine only)
-    --port N                  (default 8000)
-    --database FILE|URL       an SQLite file (default: in your data folder) or postgresql://…
-    --workers N               processes; more than one needs PostgreSQL (default 1)
-    --bot-processes N         in which bots think (default: one for four cores)
-    --origin URL              another page’s address that may use this server; may be given several times
+    --config FILE             settings in TOML; also VIVAT_CONFIG
     --open                    open the page in the browser
 
 # Refusals

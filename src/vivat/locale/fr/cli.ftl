@@ -109,14 +109,11 @@ cli-help-bench =
 cli-help-serve =
     vivat serve
 
-    Lance le serveur jusqu’à ce qu’on l’arrête ; son adresse s’affiche dès qu’il est prêt.
+    Lance le serveur jusqu’à ce qu’on l’arrête ; son adresse s’affiche dès qu’il est prêt. Tout réglage, sauf --open et
+    --config, peut aussi être une variable (VIVAT_PORT) ou figurer dans le fichier (port = 8000) ; une option l’emporte
+    sur une variable, et celle-ci sur le fichier.
 
-    --host ADRESSE            où il écoute (par défaut 127.0.0.1 : cette machine seulement)
-    --port N                  (par défaut 8000)
-    --database FICHIER|URL    un fichier SQLite (par défaut : dans votre dossier de données) ou postgresql://…
-    --workers N               nombre de processus ; plus d’un exige PostgreSQL (par défaut 1)
-    --bot-processes N         nombre de processus où réfléchissent les robots (par défaut un pour quatre cœurs)
-    --origin URL              l’adresse d’une autre page autorisée ; peut être répétée
+    --config FICHIER          les réglages, en TOML ; ou bien VIVAT_CONFIG
     --open                    ouvrir la page dans le navigateur
 
 # Refus

@@ -1,0 +1,46 @@
+# Settings of the server: what each means, as one line of help
+setting-host = where it listens; 0.0.0.0 is for every machine that can reach this one
+setting-port = the port it listens on
+setting-workers = processes; more than one needs PostgreSQL
+setting-origins = addresses of pages that may use this server besides its own, as https://vivat.example
+setting-proxies = addresses or networks of proxies whose word is taken for whom they ask (X-Forwarded-For)
+setting-database = an SQLite file (default: in your data folder) or postgresql://…
+setting-keep-gathering = days for which a table that never began is kept
+setting-keep-running = days without a move after which a running table is removed
+setting-keep-over = days for which a finished table is kept
+setting-bot-processes = processes in which bots think; 0: one for four cores
+setting-bot-pace = seconds before a bot’s choice, so that people can follow
+setting-sockets = connections in all
+setting-sockets-each = connections of one address
+setting-burst = messages of one connection at once
+setting-rate = and after that, messages each second
+setting-requests-burst = requests of one address at once
+setting-requests-rate = and after that, requests each second
+setting-tables-burst = new tables of one address at once
+setting-tables-rate = and after that, new tables each second
+setting-no-limits = no limits of these kinds: for measuring, never for strangers
+setting-log-level = the least important entries that are written
+setting-log-format = a line for people, or a JSON object on each line
+setting-metrics-address = where /metrics is served, and nothing else; without it, at the server’s own address, for this machine alone
+setting-metrics-token = who sends it (Authorization: Bearer …) may read /metrics, from anywhere; nobody else may
+setting-default = (default { $value })
+
+# Where a value stands, and what it may be: parts of the refusals below
+setting-in-option = The option --{ $option }
+setting-in-variable = The variable { $variable }
+setting-in-file = Line { NUMBER($line, useGrouping: 0) } of { $file }
+setting-is-whole = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+setting-is-number = a number from { $least } to { NUMBER($most, useGrouping: 0) }
+setting-is-truth = true or false
+setting-is-one = one of: { $allowed }
+setting-is-like = written like { $example }
+setting-is-text = a text
+
+# Refusals
+setting-wrong = { $where }: { $name } is { $allowed }, not “{ $value }”.
+setting-unknown = { $where }: there is no setting “{ $name }”. Settings: { $allowed }.
+setting-twice = { $variable } and { $variable }_FILE are both set; only one of them may be.
+setting-password = A password on the command line can be read by everybody on this machine. Set { $variable } or { $variable }_FILE instead.
+setting-file = The file “{ $file }” cannot be read: { $problem }.
+setting-file-form = The file “{ $file }” is not TOML: { $problem }.
+serve-address = It cannot listen at { $address }: { $problem }.
