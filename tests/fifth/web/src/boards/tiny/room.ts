@@ -1,0 +1,4 @@
+import type { Room } from '../board'
+import Board from './Board.svelte'
+
+export const room: Room = { Board, opens: () => true }
