@@ -32,7 +32,7 @@ WALLS = {
     "store": BASEMENT,
     "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *BASEMENT},
     "terminal": {"vivat", "play", "bots", "table", *BASEMENT},
-    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", *BASEMENT},
+    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", "store", *BASEMENT},
 }
 PURE = {"engine", "games", "play"}  # no clock, no randomness of the operating system
 UNPURE = {"time", "datetime", "random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random"}

@@ -12,6 +12,7 @@ cli-help =
     schema GAME               the JSON Schema of a game’s positions
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
+    backup FILE               a copy of the server’s database, while it runs
 
     --version                 the version, and whether the rules run compiled
     --language en|fr          the language (default: that of the environment)
@@ -113,6 +114,22 @@ cli-help-serve =
 
     --config FILE             settings in TOML; also VIVAT_CONFIG
     --open                    open the page in the browser
+cli-help-backup =
+    vivat backup FILE
+
+    Copies the SQLite database of a server, which may go on, to FILE, and checks every event of the copy. To restore it,
+    start a server with it: vivat serve --database FILE
+
+    --database FILE           the database (default: that of vivat serve, from its variable, its file or your data folder)
+    --config FILE             the settings of the server; also VIVAT_CONFIG
+cli-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}, every seal checked.
+cli-backup-damaged = Damaged already, so that only what came before can be read: { $tables }.
 
 # Refusals
 cli-no-command = There is no command “{ $found }”. Commands: { $allowed }.
@@ -129,6 +146,8 @@ cli-seat-or-spectator = Choose --seat or --spectator, not both.
 cli-no-rules = The rules of { $game } are not here.
 cli-no-rule = “{ $asked }” is no rule of { $game } and stands in none; a number looks like { $example }.
 cli-no-file = There is no file “{ $file }”.
+cli-exists = “{ $file }” is there already; choose another name.
+cli-backup-postgres = A PostgreSQL database is copied with pg_dump; see “Run it for your club” in docs/build/server.md.
 cli-folder = “{ $file }” is a folder, not a record.
 cli-unreadable = “{ $file }” cannot be read: { $problem }.
 cli-unwritable = “{ $file }” cannot be written: { $problem }.

@@ -12,6 +12,7 @@ cli-help =
     schema JEU                le schéma JSON des positions d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
+    backup FICHIER            une copie de la base du serveur, sans l’arrêter
 
     --version                 la version, et si les règles tournent compilées
     --language en|fr          la langue (par défaut, celle de l’environnement)
@@ -115,6 +116,22 @@ cli-help-serve =
 
     --config FICHIER          les réglages, en TOML ; ou bien VIVAT_CONFIG
     --open                    ouvrir la page dans le navigateur
+cli-help-backup =
+    vivat backup FICHIER
+
+    Copie la base SQLite d’un serveur, même en marche, dans FICHIER, et vérifie chaque événement de la copie. Pour la
+    reprendre, lancez un serveur dessus : vivat serve --database FICHIER
+
+    --database FICHIER        la base (par défaut celle de vivat serve : sa variable, son fichier ou votre dossier de données)
+    --config FICHIER          les réglages du serveur ; ou bien VIVAT_CONFIG
+cli-backup-done = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, tous les sceaux vérifiés.
+cli-backup-damaged = Déjà endommagées, on n’en lit que le début : { $tables }.
 
 # Refus
 cli-no-command = La commande « { $found } » n’existe pas. Commandes : { $allowed }.
@@ -131,6 +148,8 @@ cli-seat-or-spectator = Choisissez --seat ou --spectator, pas les deux.
 cli-no-rules = Les règles de { $game } ne sont pas ici.
 cli-no-rule = « { $asked } » n’est pas une règle de { $game } et n’y figure nulle part ; un numéro s’écrit { $example }.
 cli-no-file = Le fichier « { $file } » n’existe pas.
+cli-exists = « { $file } » existe déjà ; choisissez un autre nom.
+cli-backup-postgres = Une base PostgreSQL se copie avec pg_dump ; voir « Run it for your club » dans docs/build/server.md.
 cli-folder = « { $file } » est un dossier, pas une partie enregistrée.
 cli-unreadable = Impossible de lire « { $file } » : { $problem }.
 cli-unwritable = « { $file } » ne peut pas être écrit : { $problem }.
