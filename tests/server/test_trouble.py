@@ -83,14 +83,14 @@ def test_a_broken_table_is_set_aside_and_the_others_go_on(monkeypatch: pytest.Mo
             good, others = await net.people("king_is_dead", 2, options={"first_seat": 0})
             live = await net.house.hall.get(bad)
 
-            choose = Match.choose
+            take = Match.take
 
             def explode(match: Match, *choice: Any) -> None:
                 if match.seed == live.table.seed:
                     raise ZeroDivisionError
-                choose(match, *choice)
+                take(match, *choice)
 
-            monkeypatch.setattr(Match, "choose", explode)
+            monkeypatch.setattr(Match, "take", explode)
             sockets = [(await watching(net, bad, held[0]))[0], (await watching(net, good, others[0]))[0]]
             message = {"type": "choose", "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
             for _ in range(2):
