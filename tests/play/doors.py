@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,10 +25,11 @@ from vivat.engine.rng import Rng
 from vivat.errors import Refusal
 from vivat.play import Game, Match
 from vivat.table import Fresh, Table, commands, create, decide
+from vivat.table.show import Moment, Standing
 
-MOMENTS = 4  # looked at in each match
-TWINS = 3  # worlds beside the true one
-SEQUENCES = 12  # tried at each moment
+MOMENTS = 3  # looked at in each match
+TWINS = 2  # worlds beside the true one
+SEQUENCES = 8  # tried at each moment
 WHO = "a" * 64
 FRESH = Fresh("t2", "other", "other")
 
@@ -118,7 +118,7 @@ def answer(world: Table, door: Callable[[Table], Any]) -> tuple[str, ...]:
 
 
 def told(value: Any) -> str:
-    return json.dumps(value, sort_keys=True, default=msgspec.to_builtins)
+    return msgspec.json.encode(value).decode()
 
 
 def everything(match: Match) -> Any:
@@ -141,6 +141,7 @@ def doors(alike: list[Table], seat: int, random: Random) -> Iterator[tuple[str, 
         yield "aid", lambda table, viewer=viewer: table.running.aid(viewer)
     yield "before", lambda table: table.running.before(10**6).view(seat)
     yield "before", lambda table: table.running.before(-1).view(seat)
+    yield "seen", lambda table: Moment(table).seen(Standing((seat,)), 0)
     yield "question", lambda table: plain(question(table.running, seat, 1))
 
 
