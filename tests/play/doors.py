@@ -39,7 +39,8 @@ def tried(game: str, options: dict[str, Any], number: int) -> Counter[str]:
     random = Random(f"{game} {options} {number}")
     table = whole_table(game, options, random.randbytes(8).hex())
     counts: Counter[str] = Counter()
-    when = sorted(random.randrange(200) for _ in range(MOMENTS))
+    length = random.choice((20, 60, 200))
+    when = sorted(random.randrange(length) for _ in range(MOMENTS))
     for step in range(when[-1] + 1):
         if table.status == "over":
             break
