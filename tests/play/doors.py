@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,10 +25,11 @@ from vivat.engine.rng import Rng
 from vivat.errors import Refusal
 from vivat.play import Game, Match
 from vivat.table import Fresh, Table, commands, create, decide
+from vivat.table.show import Moment, Standing
 
-MOMENTS = 4  # looked at in each match
-TWINS = 3  # worlds beside the true one
-SEQUENCES = 12  # tried at each moment
+MOMENTS = 3  # looked at in each match
+TWINS = 2  # worlds beside the true one
+SEQUENCES = 8  # tried at each moment
 WHO = "a" * 64
 FRESH = Fresh("t2", "other", "other")
 
@@ -39,7 +39,8 @@ def tried(game: str, options: dict[str, Any], number: int) -> Counter[str]:
     random = Random(f"{game} {options} {number}")
     table = whole_table(game, options, random.randbytes(8).hex())
     counts: Counter[str] = Counter()
-    when = sorted(random.randrange(200) for _ in range(MOMENTS))
+    length = random.choice((20, 60, 200))
+    when = sorted(random.randrange(length) for _ in range(MOMENTS))
     for step in range(when[-1] + 1):
         if table.status == "over":
             break
@@ -118,7 +119,7 @@ def answer(world: Table, door: Callable[[Table], Any]) -> tuple[str, ...]:
 
 
 def told(value: Any) -> str:
-    return json.dumps(value, sort_keys=True, default=msgspec.to_builtins)
+    return msgspec.json.encode(value).decode()
 
 
 def everything(match: Match) -> Any:
@@ -141,6 +142,7 @@ def doors(alike: list[Table], seat: int, random: Random) -> Iterator[tuple[str, 
         yield "aid", lambda table, viewer=viewer: table.running.aid(viewer)
     yield "before", lambda table: table.running.before(10**6).view(seat)
     yield "before", lambda table: table.running.before(-1).view(seat)
+    yield "seen", lambda table: Moment(table).seen(Standing((seat,)), 0)
     yield "question", lambda table: plain(question(table.running, seat, 1))
 
 

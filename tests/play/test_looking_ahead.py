@@ -18,7 +18,7 @@ from vivat.errors import IllegalChoice, Refusal
 from vivat.play import Match
 from vivat.play.order import told
 
-MATCHES = 2  # of each case; many more: python tests/play/doors.py --matches 2000
+MATCHES = 3  # of each case; many more: python tests/play/doors.py --matches 2000
 
 
 @every.case

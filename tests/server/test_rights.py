@@ -25,6 +25,9 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "ready": ({"seat": 0}, ()),
     "rename": ({"seat": 0, "name": "Mallory"}, ()),
     "say": ({"seat": 0, "text": "hello"}, ()),
+    "agree": ({"seat": 2}, ("other",)),  # everybody who plays answers for himself
+    "remove": ({"seat": 1}, ()),
+    "host": ({"seat": 1}, ()),
     "bot": ({"seat": 0, "level": "random"}, ()),
     "back": ({"seat": 0}, ()),
     "leave": ({"seat": 0}, ()),
@@ -155,7 +158,7 @@ def test_who_loses_his_seat_hears_nothing_more_at_once() -> None:
     asyncio.run(main())
 
 
-def test_the_token_of_who_left_is_dead_and_the_invitation_makes_a_new_holder() -> None:
+def test_the_token_of_who_left_is_dead_and_the_agreement_of_the_others_makes_a_new_holder() -> None:
     async def main() -> None:
         async with wire() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
@@ -164,9 +167,13 @@ def test_the_token_of_who_left_is_dead_and_the_invitation_makes_a_new_holder() -
             live = await net.house.hall.get(table)
             async with net.client(new) as client:
                 body = {"id": "t", "seat": 0, "name": "New", "invitation": live.table.invitation}
-                assert (await client.post(f"/api/tables/{table}/seats", json=body)).status_code == 200
+                reply = await client.post(f"/api/tables/{table}/seats", json=body)
+                assert (reply.status_code, reply.json()["type"]) == (200, "done"), "it is asked for"
+            assert live.table.seats[0].holder is None
+            other = await net.socket(held[1])
+            assert (await other.ask(type="agree", table=table, seq=live.table.seq, seat=0))["type"] == "done"
             message = {"type": "choose", "table": table, "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
-            assert (await old.ask(**message))["code"] == "table-not-your-seat"
+            assert (await old.ask(**message))["code"] in RIGHTS
             fresh = await net.socket(new)
             assert (await fresh.ask(**{**message, "seq": live.table.seq}))["type"] == "done"
 

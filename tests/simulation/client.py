@@ -136,9 +136,14 @@ class Client:
             return
         asked = [match for match in self.view["matches"] if match["view"]["choices"]]
         seat, level = mine[0], state["seats"][mine[0]]["level"]
+        asks = [ask["seat"] for ask in state["asks"] if set(ask["waits_for"]) & set(mine)]
         if state["status"] == "gathering":
-            if not state["seats"][seat]["ready"] or random.random() < 0.05:
+            if self.view["hosting"] and random.random() < 0.1:
+                self.send(random.choice(("remove", "host")), seat=random.randrange(len(state["seats"])))
+            elif not state["seats"][seat]["ready"] or random.random() < 0.05:
                 self.send("ready", seat=seat)
+        elif asks and random.random() < 0.7:
+            self.send("agree", seat=random.choice(asks), agree=random.random() < 0.8)
         elif state["status"] == "over":
             if random.random() < 0.02:
                 self.send("rematch", seat=seat)
@@ -155,13 +160,16 @@ class Client:
 
     def whim(self, seat: int, level: str | None) -> None:
         random = self.week.random
-        kind = random.choice(("say", "undo", "bot", "pause", "theft", "leave", "resign", "rename", "stale"))
+        kind = random.choice(("say", "undo", "bot", "pause", "theft", "leave", "resign", "rename", "stale", "seat"))
         if kind == "say":
             self.send("say", seat=seat, text="hm\u202e")
         elif kind in ("undo", "pause"):
             self.send(kind, **({"seat": seat} if kind == "undo" else {}))
         elif kind == "bot" and level is None:
             self.send("bot", seat=seat, level="random")
+        elif kind == "seat":  # of somebody else, or of nobody
+            seats = range(len(self.view["state"]["seats"]))
+            self.send(random.choice(("bot", "host", "agree", "remove")), seat=random.choice(seats))
         elif kind == "rename":
             self.send("rename", seat=seat, name=self.name + random.choice("ab"))
         elif kind == "theft":
@@ -180,13 +188,20 @@ class Client:
         self.post(self.pending)
 
     async def sit(self, state: dict[str, Any] | None) -> None:
-        """Over HTTP: take a seat that is free; the one he was asked to take, if he may not look on."""
-        free = [n for n, seat in enumerate(state["seats"]) if seat["kind"] == "open"] if state else [self.seat]
-        if not free or (state and state["status"] == "over") or self.seat is None:
+        """Over HTTP: take a seat that is free, or ask for one; the one he was asked to take, if he may not look on."""
+        random, free = self.week.random, [self.seat]
+        if state:
+            kinds = ("open",) if state["status"] == "gathering" else ("open", "bot")
+            free = [n for n, seat in enumerate(state["seats"]) if seat["kind"] in kinds]
+        if state and self.view["hosting"] and state["asks"]:
+            self.send("agree", seat=random.choice(state["asks"])["seat"])
+            return
+        waits = state and (state["status"] == "over" or self.view["asking"] is not None)
+        if not free or waits or self.seat is None:
             await asyncio.sleep(3 * HOUR)
             return
         self.number += 1
-        wish = commands.Take(f"t{self.number}", self.week.random.choice(free) or 0, self.name, self.invitation)
+        wish = commands.Take(f"t{self.number}", random.choice(free) or 0, self.name, self.invitation)
         for _ in range(5):
             try:
                 await self.week.living().hall.act(self.table, self.who, wish)

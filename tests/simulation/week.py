@@ -3,7 +3,8 @@
     python tests/simulation/week.py --seeds 500 --first 0 --tables 100 --workers 2
 
 Two server processes share one store. Clients lose, double, delay and reorder messages both ways, disconnect, give their
-seats to bots and take them back, leave, and try to play for others. After every event the invariants are checked.
+seats to bots and take them back, leave, ask for seats, remove guests, and try to play for others. After every event the
+invariants are checked.
 About two thirds of the tables come to the end of their game within the week.
 """
 
@@ -42,6 +43,7 @@ from vivat.server.metrics import Metrics
 from vivat.server.session import Session
 from vivat.store import Append, NotSaved
 from vivat.table import Fresh, Table, commands, events
+from vivat.table.decide_seats import MOST_ASKS
 
 SIGN_OF_LIFE = 300.0
 WEEK = 7 * 24 * HOUR
@@ -113,6 +115,7 @@ class Week:
         self.acknowledged = 0
         self.refused = 0
         self.crashes = 0
+        self.kinds: Counter[str] = Counter()  # of events
         self.processes: list[Process] = []
         self.clients: list[Client] = []
         self.tasks: set[asyncio.Future[Any]] = set()
@@ -246,11 +249,15 @@ class Week:
         for row in append.rows:
             event = events.read(row.body)
             table = self.shadows.setdefault(row.table, Table())
+            if isinstance(event, events.Taken):
+                self.check_taken(table, event)
             table.fold(event)
             assert table.seq == row.seq
             if event.key:
-                assert (row.table, event.key) not in self.keys, f"{event.key} was done twice"
-                self.keys[row.table, event.key] = row.seq
+                key = event.key.partition("#")[0]
+                assert (row.table, key) not in self.keys, f"{key} was done twice"
+                self.keys[row.table, key] = row.seq
+            self.kinds[type(event).__name__] += 1
             self.check(table, event)
         for name in dict.fromkeys(row.table for row in append.rows):
             for process in self.processes:
@@ -269,6 +276,19 @@ class Week:
                 found.update(row.body)
         return found.hexdigest()
 
+    def check_taken(self, table: Table, event: events.Taken) -> None:
+        """Nobody sits down at a running match unless all who play have said so, nor sees a second hand."""
+        seat = table.seats[event.seat]
+        assert seat.holder is None and not seat.resigned and not seat.timed_out
+        if table.status == "running":
+            playing = {other.holder for other in table.seats if other.holder and not other.resigned}
+            agreed = table.people.asks[event.seat].agreed | {event.holder}
+            assert (playing or {table.people.host}) <= agreed
+            assert all(number == event.seat for holder, number in table.people.sat if holder == event.holder)
+        else:
+            assert table.status == "gathering" and seat.level is None
+            assert event.holder not in table.people.removed
+
     def check(self, table: Table, event: events.AnyEvent) -> None:
         self.checked += 1
         if table.match is not None:
@@ -280,7 +300,12 @@ class Week:
             assert (seat.kind == "person") == (seat.holder is not None)
             assert not (seat.kind == "bot" and seat.level is None)
             assert seat.since is None or (number in table.waiting and seat.level is None and not table.paused)
-        names = [seat.name.casefold() for seat in table.seats if seat.name]
+        asks = table.people.asks
+        assert len(asks) <= MOST_ASKS
+        assert all(table.seats[number].holder is None for number in asks)
+        names = [seat.name.casefold() for seat in table.seats if seat.name] + [
+            ask.name.casefold() for ask in asks.values()
+        ]
         assert len(set(names)) == len(names)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 
-from tabling import everybody
+from tabling import everybody, who
 
-from vivat.table import Table, events
+from vivat.table import Table, commands, events
+from vivat.table.rights import already, key
 
 
 def test_a_sequence_that_crossed_a_die_or_a_deal_is_replayed() -> None:
@@ -28,3 +29,23 @@ def test_a_sequence_that_crossed_a_die_or_a_deal_is_replayed() -> None:
     for body in sitting.log:
         again.fold(events.read(body))
     assert again.running.position() == table.running.position()
+
+
+def test_a_message_whose_digest_was_not_kept_is_answered_as_before() -> None:
+    sitting = everybody(players=2)
+    old = sitting.table.fork()
+    old.fold(events.Said(at=old.at, key=key(who("Ann"), "s"), seat=0, text="hello"))
+    for text in ("hello", "something else"):
+        message = commands.Say(id="s", table="t1", seq=0, seat=0, text=text)
+        assert already(old, who("Ann"), message) == old.seq
+
+
+def test_the_host_of_a_table_that_does_not_name_him_is_the_first_who_sat_there() -> None:
+    places = [events.Place("bot", level="easy"), events.Place("person", "Ann", who("Ann")), events.Place("open")]
+    table = Table()
+    options = {"players": 3}
+    table.fold(
+        events.Created(at=1, table="t", game="king_is_dead", options=options, places=places, seed="s", invitation="i")
+    )
+    assert table.host == 1
+    assert table.people.host == who("Ann")

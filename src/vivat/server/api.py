@@ -160,10 +160,12 @@ async def see_table(ask: Ask) -> Seen:
     return view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
 
 
-async def take_seat(ask: Ask) -> Seen:
+async def take_seat(ask: Ask) -> Seen | Done:
+    """The table from the new seat; while a match runs only that it was asked for."""
     who = ask.sure()
-    await ask.house.hall.act(ask.table, who, ask.body)
-    return view_of(await ask.house.hall.get(ask.table), who, told=1 << 30)
+    seq = await ask.house.hall.act(ask.table, who, ask.body)
+    live = await ask.house.hall.get(ask.table)
+    return view_of(live, who, told=1 << 30) if live.table.held_by(who) else Done(ask.body.id, ask.table, seq)
 
 
 async def send_message(ask: Ask) -> Done:
@@ -209,13 +211,13 @@ async def looked_at(ask: Ask) -> tuple[Table, int | None]:
 
 async def import_record(ask: Ask) -> Seen:
     """A record becomes a table to look at."""
-    ask.sure()
+    who = ask.sure()
     ask.house.new_tables.check(ask.address)
     hall = ask.house.hall
     async with ask.house.expensive.turn(ask.address):
         match = await asyncio.to_thread(read, ask.body)
-    decision = archive(ask.body, match.game, hall.clock(), hall.new())
-    return view_of(await hall.store_new(decision), ask.who, told=1 << 30)
+    decision = archive(who, ask.body, match.game, hall.clock(), hall.new())
+    return view_of(await hall.store_new(decision), who, told=1 << 30)
 
 
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)
@@ -231,7 +233,7 @@ ROUTES = (
     Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
-    Route("POST", "/api/tables/{table}/seats", "Take a seat", take_seat, Seen, commands.Take),
+    Route("POST", "/api/tables/{table}/seats", "Take a seat, or ask for it", take_seat, Seen | Done, commands.Take),
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),

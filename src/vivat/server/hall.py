@@ -17,8 +17,8 @@ from vivat.errors import Refusal
 from vivat.server.metrics import Metrics
 from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row, Summary
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
-from vivat.table.rights import key
-from vivat.table.show import Moment
+from vivat.table.rights import admit, already
+from vivat.table.show import Moment, Standing
 
 log = logging.getLogger("vivat.server")
 MOST_TABLES = 5_000  # kept in memory
@@ -48,7 +48,7 @@ class Live:
         self.followers: dict[Follower, None] = {}  # in the order they came
         self.unsure = False  # the store did not answer: read it before going on
         self.now = Moment(table)
-        self.frames: dict[tuple[int, ...], bytes] = {}  # views of that moment, encoded
+        self.frames: dict[tuple[int, Standing], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
 
     def moment(self) -> Moment:
@@ -160,7 +160,9 @@ class Hall:
         decision = create(who, wanted, self.clock(), self.levels, self.new()._replace(table=name))
         with contextlib.suppress(Conflict), saving():
             await self.store.append(append_of(0, decision, None))
-        return await self.get(name)
+        live = await self.get(name)
+        already(live.table, who, wanted)  # refuses another wish with the same id
+        return live
 
     async def store_new(self, decision: Decision) -> Live:
         with saving():
@@ -170,11 +172,13 @@ class Hall:
     async def act(self, table: str, who: str | None, command: commands.AnyCommand) -> int:
         """Carry out a command; the number of the event it became. Everything it refuses is a Refusal."""
         live = await self.get(table)
+        by_client = isinstance(command, commands.Command | commands.Take)
         async with live.lock:
             for _ in range(TRIES):
-                if (seq := already(live.table, who, command)) is not None:
+                if by_client and (seq := already(live.table, who, command)) is not None:
                     return seq
                 if live.closed:
+                    admit(live.table, who, command)
                     raise Refusal(live.closed)
                 decision = self.decided(live, who, command)
                 try:
@@ -209,13 +213,6 @@ class Hall:
         for follower in list(live.followers):
             follower.changed(live)
         self.touched(live)
-
-
-def already(table: Table, who: str | None, command: commands.AnyCommand) -> int | None:
-    """The event that this very message became before."""
-    if isinstance(command, commands.Command | commands.Take):
-        return table.done.get(key(who, command.id))
-    return None
 
 
 def append_of(seq: int, decision: Decision, before: Table | None) -> Append:

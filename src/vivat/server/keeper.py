@@ -205,7 +205,7 @@ class Keeper:
 
 def client_of(table: Table) -> str:
     """On whose account the bots of a table think: its host's, so that many tables of one person share one turn."""
-    return table.id if table.host is None else table.seats[table.host].holder or table.id
+    return table.people.host or table.id
 
 
 def bot_seed(table: Table, seat: int) -> int:

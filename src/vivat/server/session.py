@@ -30,7 +30,7 @@ from vivat.server.messages import (
     Watch,
 )
 from vivat.table import Forbidden, Stale, commands
-from vivat.table.show import Seen, seats_of
+from vivat.table.show import Seen, standing
 
 log = logging.getLogger("vivat.server")
 MOST_WATCHED = 16
@@ -99,7 +99,7 @@ class Session:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Refusal("server-watching", most=MOST_WATCHED)
         live = await self.hall.get(message.table)
-        seats_of(live.table, self.who)  # refuses whom the table does not admit: such a client never follows it
+        standing(live.table, self.who)  # refuses whom the table does not admit: such a client never follows it
         steps = len(live.table.match.steps) if live.table.match else 0
         self.watched[message.table] = Watched(live, steps, True)
         live.followers[self] = None
@@ -167,15 +167,15 @@ class Session:
 
 
 def view_of(live: Live, who: str | None, told: int) -> Seen:
-    return live.moment().seen(seats_of(live.table, who), told)
+    return live.moment().seen(standing(live.table, who), told)
 
 
 def encoded_view(live: Live, who: str | None, told: int) -> bytes:
-    """Encoded once for all who hold the same seats, such as all spectators, and were told as much."""
-    seats = seats_of(live.table, who)
-    moment, name = live.moment(), (told, *seats)
+    """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
+    client = standing(live.table, who)
+    moment, name = live.moment(), (told, client)
     if name not in live.frames:
-        live.frames[name] = ENCODER.encode(moment.seen(seats, told))
+        live.frames[name] = ENCODER.encode(moment.seen(client, told))
     return live.frames[name]
 
 

@@ -53,6 +53,25 @@ class Say(Command, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
+class Agree(Command, tag="agree"):
+    """Yes or no to who asks for this seat of the running match; one no is enough."""
+
+    seat: SeatNumber
+    agree: bool = True
+
+
+class Remove(Command, tag="remove"):
+    """The host frees the seat of a guest, before the start."""
+
+    seat: SeatNumber
+
+
+class Host(Command, tag="host"):
+    """The host hands his part over to who sits there."""
+
+    seat: SeatNumber
+
+
 class Bot(Command, tag="bot"):
     """A bot is to play: for oneself, or (the host asks) at an open or left seat."""
 
@@ -86,7 +105,10 @@ class Rematch(Command, tag="rematch"):
     seat: SeatNumber
 
 
-ClientCommand = Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch
+ClientCommand = (
+    Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume
+    | Rematch
+)  # fmt: skip
 
 
 # ---- over HTTP only --------------------------------------------------------------------------------------------------
@@ -119,6 +141,8 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An open seat is to be the client's; while the match runs, those who play are asked first."""
+
     id: Id
     seat: SeatNumber
     name: Name

@@ -1,7 +1,8 @@
 """What happened at a table: the append-only log. Kept on disk as JSON; never sent to a client.
 
 `at` is the time in milliseconds. `key` names the client's message that an event answers, so that a message sent again
-is answered again and not done again.
+is answered again and not done again; behind a # stands a digest of the message, so that another one with its id is not
+taken for it (older events have none).
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Created(Event, tag="created"):
     spectators: bool = True
     chat: bool = True
     clock: Clock = Clock()
+    host: str = ""  # hash of the token of who made it; older events do not say
     record: str = ""  # a table made from a record: nothing more is played at it
 
 
@@ -54,6 +56,32 @@ class Taken(Event, tag="taken"):
     seat: int
     name: str
     holder: str
+
+
+class SeatAsked(Event, tag="asked"):
+    """Somebody wants this seat of a running match."""
+
+    seat: int
+    name: str
+    holder: str
+
+
+class Agreed(Event, tag="agreed"):
+    """One of those who are asked says yes or no."""
+
+    seat: int  # that was asked for
+    holder: str
+    agree: bool
+
+
+class Removed(Event, tag="removed"):
+    """The host frees the seat of a guest."""
+
+    seat: int
+
+
+class HostNamed(Event, tag="host"):
+    seat: int  # of the new host
 
 
 class Renamed(Event, tag="renamed"):
@@ -144,8 +172,8 @@ class RematchMade(Event, tag="again"):
 
 
 AnyEvent = (
-    Created | Taken | Renamed | Readied | Started | Chose | Undone | Seated | Returned | Left | Resigned | FlagFell
-    | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
+    Created | Taken | SeatAsked | Agreed | Removed | HostNamed | Renamed | Readied | Started | Chose | Undone | Seated
+    | Returned | Left | Resigned | FlagFell | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+import msgspec
+
 from vivat.errors import Refusal
-from vivat.table import text
+from vivat.table import commands, text
 from vivat.table.refusals import Forbidden, Unknown
-from vivat.table.table import Seat, Table
+from vivat.table.seat import Seat
+from vivat.table.table import Table, counter
+
+SERVER = "server"
+MOST_ASIDES = 200  # of a client about one seat: names, readiness, words, bots, pauses, answers
+MOST_UNDOS = 500
+ENCODER = msgspec.json.Encoder()
 
 
 class Fresh(NamedTuple):
@@ -31,9 +40,57 @@ class Asking(NamedTuple):
     fresh: Fresh
 
 
+# ---- messages --------------------------------------------------------------------------------------------------------
+
+
 def key(who: str | None, message: str) -> str:
     """A message's key: two clients may use the same id."""
     return f"{(who or '')[:16]}:{message}"
+
+
+def digest(command: Any) -> str:
+    """What tells two messages with one id apart."""
+    return hashlib.blake2b(ENCODER.encode(command), digest_size=6).hexdigest()
+
+
+def already(table: Table, who: str | None, command: Any) -> int | None:
+    """The event that this very message became before; another message with its id is refused."""
+    found = table.done.get(key(who, command.id))
+    if found is None:
+        return None
+    seq, known = found
+    if known and known != digest(command):
+        raise Refusal("table-id-used", id=command.id)
+    return seq
+
+
+def marked(who: str | None, command: Any) -> str:
+    """The key of an event, with the digest of its message."""
+    return f"{key(who, command.id)}#{digest(command)}"
+
+
+def stamp(asking: Asking) -> dict[str, Any]:
+    return {"at": asking.now, "key": marked(asking.who, asking.command)}
+
+
+# ---- people ----------------------------------------------------------------------------------------------------------
+
+
+def admit(table: Table, who: str | None, command: Any) -> None:
+    """Who has no part in a table is refused before anything of it is looked at, whatever he sends."""
+    if who == SERVER or takes_part(table, who):
+        return
+    if not isinstance(command, commands.Take):
+        raise Forbidden("table-not-seated" if table.spectators else "table-no-spectators")
+    if who is None:
+        raise Forbidden("table-no-token")
+    if not (table.listed or secrets.compare_digest(command.invitation.encode(), table.invitation.encode())):
+        raise Forbidden("table-invitation")
+
+
+def takes_part(table: Table, who: str | None) -> bool:
+    """Whether this client holds a seat or is the host."""
+    return who is not None and (table.people.host == who or who in [seat.holder for seat in table.seats])
 
 
 def seat_at(table: Table, number: int) -> Seat:
@@ -60,9 +117,11 @@ def seated(asking: Asking) -> None:
 
 
 def hosting(asking: Asking) -> None:
-    host = asking.table.host
-    if host is None or not holds(asking.table.seats[host], asking.who):
+    if asking.who is None or asking.table.people.host != asking.who:
         raise Forbidden("table-host-only")
+
+
+# ---- the state of a table --------------------------------------------------------------------------------------------
 
 
 def must_be(table: Table, status: str) -> None:
@@ -76,19 +135,25 @@ def playing(asking: Asking) -> None:
         raise Refusal("table-is-paused")
 
 
+def bounded(asking: Asking, kind: str = "aside") -> None:
+    """Nobody fills a table with what the rules of its game do not end."""
+    most = MOST_UNDOS if kind == "undo" else MOST_ASIDES
+    name = counter(kind, key(asking.who, ""), getattr(asking.command, "seat", None))
+    if asking.table.people.counts.get(name, 0) >= most:
+        raise Refusal(f"table-enough-{kind}s", most=most)
+
+
 def known_level(level: str, levels: Collection[str]) -> str:
     if level not in levels:
         raise Refusal("table-level", level=level, allowed=list(levels))
     return level
 
 
-def stamp(asking: Asking) -> dict[str, Any]:
-    return {"at": asking.now, "key": key(asking.who, asking.command.id)}
-
-
 def free_name(table: Table, number: int, wanted: str) -> str:
+    """The name in one visible line, if nobody else at the table has it or will have it at the seat he asks for."""
     name = text.name(wanted)
-    for other, seat in enumerate(table.seats):
-        if other != number and seat.name.casefold() == name.casefold():
-            raise Refusal("table-name-taken")
+    taken = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    taken += [ask.name for other, ask in table.people.asks.items() if other != number]
+    if name.casefold() in (other.casefold() for other in taken):
+        raise Refusal("table-name-taken")
     return name

@@ -6,9 +6,8 @@ A client is the seats it holds; none, for a spectator. What it sees of the match
 from __future__ import annotations
 
 import functools
-import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,6 +16,7 @@ from vivat.play import Match
 from vivat.play.order import in_seat_order, moments, told
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
+from vivat.table.rights import holds
 from vivat.table.table import Table
 
 
@@ -37,6 +37,14 @@ class SayingShown(msgspec.Struct, frozen=True):
     text: str
 
 
+class AskShown(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of the running match."""
+
+    seat: int
+    name: str
+    waits_for: list[int]  # seats of those who have not answered; none where the host answers because nobody plays
+
+
 class TableShown(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -47,8 +55,9 @@ class TableShown(msgspec.Struct, frozen=True):
     listed: bool
     spectators: bool
     chat: bool
-    host: int | None
+    host: int | None  # the seat of the host; null if he does not sit
     seats: list[SeatShown]
+    asks: list[AskShown]
     said: list[SayingShown]
     dice: str  # SHA-256 of the secret seed
     seed: str | None  # the seed, after the end
@@ -71,19 +80,42 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
     seq: int
     at: int  # when the newest event happened, in the server's time
     yours: list[int]  # the seats of this client
-    invitation: str | None  # for those who sit
+    hosting: bool  # whether this client is the host
+    asking: int | None  # the seat this client asks for
+    declined: bool  # whether this client asked for a seat and those who play said no
+    invitation: str | None  # for those who sit, and the host
     state: TableShown  # the same for everybody
     matches: list[MatchShown]
 
 
-def seats_of(table: Table, who: str | None) -> list[int]:
-    """The seats this client holds; a client without any must be allowed to look on."""
-    seats = [
-        n for n, seat in enumerate(table.seats) if seat.holder and who and secrets.compare_digest(seat.holder, who)
-    ]
-    if not seats and not table.spectators:
+class Standing(NamedTuple):
+    """What a client is at a table. Clients of one standing see the same."""
+
+    seats: tuple[int, ...] = ()
+    hosting: bool = False
+    asking: int | None = None
+    declined: bool = False
+
+
+SPECTATOR = Standing()
+
+
+def standing(table: Table, who: str | None) -> Standing:
+    """What this client is at the table; one who has no part in it must be allowed to look on."""
+    seats = tuple(n for n, seat in enumerate(table.seats) if holds(seat, who))
+    people = table.people
+    hosting = who is not None and who == people.host
+    if not (seats or hosting or table.spectators):
         raise Forbidden("table-no-spectators")
-    return seats
+    if who is None or not (people.asks or people.refused):
+        return Standing(seats, hosting)
+    asking = next((seat for seat, ask in people.asks.items() if ask.holder == who), None)
+    return Standing(seats, hosting, asking, who in people.refused)
+
+
+def seats_of(table: Table, who: str | None) -> tuple[int, ...]:
+    """The seats this client holds."""
+    return standing(table, who).seats
 
 
 class Moment:
@@ -123,14 +155,23 @@ class Moment:
             self.stories[since] = story(self.table.running, since)
         return self.stories[since]
 
-    def seen(self, seats: Sequence[int], since: int) -> Seen:
-        """What the holder of these seats sees now; `since`: how many steps of the match it was told before."""
+    def seen(self, client: Standing, since: int) -> Seen:
+        """What such a client sees now; `since`: how many steps of the match it was told before."""
         table = self.table
-        audience: Sequence[int | None] = seats or [None]
+        audience: Sequence[int | None] = client.seats or [None]
         matches = [self.shown_match(table.match, seat, since) for seat in audience] if table.match else []
-        invitation = table.invitation if seats else None
-        state: Any = self.state  # encoded already
-        return Seen(table.id, table.seq, table.at, list(seats), invitation, state, matches)
+        return Seen(
+            table=table.id,
+            seq=table.seq,
+            at=table.at,
+            yours=list(client.seats),
+            hosting=client.hosting,
+            asking=client.asking,
+            declined=client.declined,
+            invitation=table.invitation if client.seats or client.hosting else None,
+            state=self.state,  # type: ignore[arg-type]  # encoded already
+            matches=matches,
+        )
 
     def shown_match(self, match: Match, seat: int | None, since: int) -> MatchShown:
         happened = readable(match, self.story(since), seat, since)
@@ -154,6 +195,7 @@ def shown_table(table: Table) -> TableShown:
         chat=table.chat,
         host=table.host,
         seats=[shown_seat(table, number) for number in range(len(table.seats))],
+        asks=[shown_ask(table, seat) for seat in table.people.asks] if table.status == "running" else [],
         said=[SayingShown(seat, text) for seat, text in table.said],
         dice=table.commitment,
         seed=table.seed if over and not table.imported else None,
@@ -175,6 +217,12 @@ def shown_seat(table: Table, number: int) -> SeatShown:
         game_left=seat.game_left if table.clock.game else None,
         deadline=table.deadline(number),
     )
+
+
+def shown_ask(table: Table, number: int) -> AskShown:
+    ask = table.people.asks[number]
+    silent = table.players() - ask.agreed
+    return AskShown(number, ask.name, [n for n, seat in enumerate(table.seats) if seat.holder in silent])
 
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:

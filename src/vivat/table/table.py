@@ -4,40 +4,18 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import Any
 
 from vivat.play import Game, Match, read
 from vivat.table import events
-from vivat.table.events import AnyEvent, Clock, Created, Kind, Status
+from vivat.table.events import AnyEvent, Clock, Created, Status
+from vivat.table.seat import Ask, People, Seat
 
 CHAT_SHOWN = 30
 NO_CLOCK = Clock()
-
-
-@dataclass(slots=True)
-class Seat:
-    kind: Kind
-    name: str = ""
-    holder: str | None = None  # hash of the token that holds it
-    level: str | None = None  # the bot that plays: at a bot's seat, or for the person who holds it
-    ready: bool = False
-    resigned: bool = False
-    timed_out: bool = False  # all its time for the game is used
-    troubles: int = 0  # times its bot failed in a row
-    move_left: int = 0  # milliseconds, if the table has a clock
-    game_left: int = 0
-    since: int | None = None  # when its clock was started; None while it stands
-
-    @property
-    def empty(self) -> bool:
-        return self.holder is None and self.level is None
-
-    def copy(self) -> Seat:
-        return Seat(
-            self.kind, self.name, self.holder, self.level, self.ready, self.resigned, self.timed_out, self.troubles,
-            self.move_left, self.game_left, self.since,
-        )  # fmt: skip
+NOBODY = People()
 
 
 @dataclass(slots=True)
@@ -53,7 +31,7 @@ class Table:
     created: int = 0
     changed: int = 0  # the event that last changed the match
     asked: dict[int, int] = field(default_factory=dict)  # the event that put its question to a seat
-    done: dict[str, int] = field(default_factory=dict)  # keys of messages, and the event each became
+    done: dict[str, tuple[int, str]] = field(default_factory=dict)  # by key: the event a message became, its digest
     seed: str = ""
     commitment: str = ""  # the hash that binds the table to its secret seed
     invitation: str = ""
@@ -67,6 +45,7 @@ class Table:
     rematch: set[int] = field(default_factory=set)
     successor: str | None = None
     imported: bool = False
+    people: People = NOBODY
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
@@ -85,8 +64,8 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The lowest seat that a person holds, on whose word open seats are filled."""
-        return next((number for number, seat in enumerate(self.seats) if seat.holder is not None), None)
+        """The seat of who made the table, or was handed it over; none if he does not sit."""
+        return next(iter(self.held_by(self.people.host)), None)
 
     @property
     def needs_care(self) -> bool:
@@ -95,6 +74,10 @@ class Table:
 
     def held_by(self, holder: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if holder is not None and seat.holder == holder]
+
+    def players(self) -> set[str]:
+        """Those who play: they hold a seat and have not resigned."""
+        return {seat.holder for seat in self.seats if seat.holder is not None and not seat.resigned}
 
     def sides(self) -> list[int]:
         state = self.match.state if self.match else self.game.start()
@@ -114,9 +97,7 @@ class Table:
 
     def fork(self) -> Table:
         """A copy that events can be folded into while this one stays as it is."""
-        other = Table()
-        for name in FIELDS:
-            setattr(other, name, getattr(self, name))
+        other = Table(*FIELDS(self))
         other.seats = [seat.copy() for seat in self.seats]
         other.asked, other.done = dict(self.asked), dict(self.done)
         other.said, other.rematch = list(self.said), set(self.rematch)
@@ -130,7 +111,10 @@ class Table:
         self.seq += 1
         self.at = event.at
         if event.key:
-            self.done[event.key] = self.seq
+            key, _, digest = event.key.partition("#")
+            self.done[key] = self.seq, digest
+            if type(event) in BOUNDED:
+                self.people = self.people.counted(counter(BOUNDED[type(event)], key, getattr(event, "seat", None)))
         FOLDS[type(event)](self, event)
         if self.match is not None and self.match.over:
             self.status = "over"
@@ -145,6 +129,8 @@ class Table:
         self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
         self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
         self.listed, self.spectators, self.chat, self.clock = event.listed, event.spectators, event.chat, event.clock
+        made_by = next((place.holder for place in event.places if place.holder), None)  # where older events do not say
+        self.people = People(event.host or made_by)
         if event.record:
             self.match, self.imported, self.status = read(event.record), True, "over"
 
@@ -152,6 +138,27 @@ class Table:
         seat = self.seats[event.seat]
         seat.kind, seat.name, seat.holder, seat.level, seat.ready = "person", event.name, event.holder, None, False
         seat.move_left = self.clock.move
+        self.people = self.people.without_ask(event.seat).took(bool(event.key))
+        self.note_who_sits()
+
+    def on_asked(self, event: events.SeatAsked) -> None:
+        self.people = self.people.asked(event.seat, Ask(event.name, event.holder))
+
+    def on_agreed(self, event: events.Agreed) -> None:
+        self.people = self.people.answered(event.seat, event.holder, event.agree)
+
+    def on_removed(self, event: events.Removed) -> None:
+        self.people = self.people.without(self.seats[event.seat].holder)
+        self.seats[event.seat] = Seat("open")
+
+    def on_host(self, event: events.HostNamed) -> None:
+        self.people = replace(self.people, host=self.seats[event.seat].holder)
+
+    def note_who_sits(self) -> None:
+        """Whoever holds a seat of a running match has seen its hand."""
+        if self.status == "running":
+            sit = {(seat.holder, number) for number, seat in enumerate(self.seats) if seat.holder is not None}
+            self.people = replace(self.people, sat=self.people.sat | sit)
 
     def on_renamed(self, event: events.Renamed) -> None:
         self.seats[event.seat].name = event.name
@@ -165,6 +172,7 @@ class Table:
         self.changed = self.seq
         for seat in self.seats:
             seat.game_left = self.clock.game
+        self.note_who_sits()
 
     def on_chose(self, event: events.Chose) -> None:
         for choice in event.choices:
@@ -207,6 +215,8 @@ class Table:
         seat.level = event.level
         if seat.holder is None:
             seat.kind = "bot"
+        if seat.timed_out:
+            self.people = self.people.without_ask(event.seat)
 
     def on_paused(self, event: events.Paused) -> None:
         self.paused = True
@@ -270,10 +280,27 @@ def unmoved(before: frozenset[int], now: frozenset[int], event: AnyEvent) -> fro
     return frozenset()
 
 
-FIELDS = tuple(part.name for part in fields(Table))
+def counter(kind: str, key: str, seat: int | None) -> str:
+    """What is counted together: a client's events of one kind about one seat."""
+    return f"{kind}:{key.partition(':')[0]}:{seat}"
+
+
+# What no rule of a game ends. Taking seats is bounded by `takes`, going back and resuming by what they end.
+BOUNDED: dict[type, str] = {
+    events.Undone: "undo",
+    **dict.fromkeys(
+        (events.Renamed, events.Readied, events.Said, events.Seated, events.Paused, events.RematchAsked,
+         events.Removed, events.HostNamed, events.Agreed), "aside",
+    ),
+}  # fmt: skip
+FIELDS = attrgetter(*(part.name for part in fields(Table)))  # in the order in which a table is made
 FOLDS: dict[type, Any] = {
     events.Created: Table.on_created,
     events.Taken: Table.on_taken,
+    events.SeatAsked: Table.on_asked,
+    events.Agreed: Table.on_agreed,
+    events.Removed: Table.on_removed,
+    events.HostNamed: Table.on_host,
     events.Renamed: Table.on_renamed,
     events.Readied: Table.on_readied,
     events.Started: Table.on_started,

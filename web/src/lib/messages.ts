@@ -1,8 +1,23 @@
 // Made from the Python message classes by vivat.server.typescript. Do not edit.
 
+export interface Agree {
+  type: "agree";
+  seat: number;
+  agree?: boolean;
+  id: string;
+  table: string;
+  seq: number;
+}
+
 export interface Aid {
   seq: number;
   aid: Record<string, unknown>;
+}
+
+export interface AskShown {
+  seat: number;
+  name: string;
+  waits_for: number[];
 }
 
 export interface Back {
@@ -67,6 +82,14 @@ export interface Goodbye {
   code: string;
   sentence: string;
   again: number;
+}
+
+export interface Host {
+  type: "host";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
 }
 
 export interface Leave {
@@ -160,6 +183,14 @@ export interface Rematch {
   seq: number;
 }
 
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
+}
+
 export interface Rename {
   type: "rename";
   seat: number;
@@ -216,6 +247,9 @@ export interface Seen {
   seq: number;
   at: number;
   yours: number[];
+  hosting: boolean;
+  asking: number | null;
+  declined: boolean;
   invitation: string | null;
   state: TableShown;
   matches: MatchShown[];
@@ -233,6 +267,7 @@ export interface TableShown {
   chat: boolean;
   host: number | null;
   seats: SeatShown[];
+  asks: AskShown[];
   said: SayingShown[];
   dice: string;
   seed: string | null;
@@ -275,7 +310,7 @@ export interface Watch {
   table: string;
 }
 
-export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
+export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
 

@@ -20,6 +20,11 @@ table-future = Your view { $seq } is ahead of the table, which is at { $now }; l
 table-archive = This table was made from a record; nothing is played at it.
 table-full = A table holds at most { NUMBER($most, useGrouping: 0) } events.
 table-rematch-made = The rematch has already been made.
+table-id-used = The id { $id } belongs to another message; give each message its own.
+table-enough-asides = That has been done { $most } times with this seat; it is enough for one table.
+table-enough-undos = { $most } steps have been taken back with this seat; it is enough for one match.
+table-enough-takes = Seats have been taken and asked for { $most } times at this table; it is enough.
+table-enough-asks = At most { $most } seats can be asked for at one time.
 
 # Refusals of a table: seats, names, bots
 table-seats = The table has { $seats } seats, but the game is for { $players }.
@@ -33,6 +38,15 @@ table-bot-plays = A bot plays for seat { $seat }; take the seat back first.
 table-no-bot = No bot plays for seat { $seat }.
 table-resigned = This seat has resigned.
 table-time-over = All the time of this seat is used.
+table-removed = The host has freed your seat; before the match begins you cannot take another here.
+table-sits-already = You sit at this table already.
+table-only-own-seat = You have seen the cards of seat { $seat }, so you can only ask for that seat.
+table-refused = Those who play have refused; you cannot ask again in this match.
+table-asked = Somebody asks for this seat already, or you ask for another.
+table-not-asked = Nobody asks for seat { $seat }.
+table-players-only = Only those who play can answer that.
+table-no-guest = No guest sits at seat { $seat }.
+table-no-person = Nobody sits at seat { $seat }.
 
 # Refusals of a table: chat
 table-chat-off = This table has no chat.

@@ -20,6 +20,11 @@ table-future = Votre vue { $seq } est en avance sur la table, qui en est à { $n
 table-archive = Cette table vient d’une partie enregistrée ; on n’y joue pas.
 table-full = Une table contient au plus { NUMBER($most, useGrouping: 0) } événements.
 table-rematch-made = La revanche est déjà lancée.
+table-id-used = L’identifiant { $id } est celui d’un autre message ; donnez à chaque message le sien.
+table-enough-asides = Cela a déjà été fait { $most } fois avec cette place ; c’est assez pour une table.
+table-enough-undos = On est déjà revenu { $most } fois en arrière avec cette place ; c’est assez pour une partie.
+table-enough-takes = À cette table, des places ont déjà été prises ou demandées { $most } fois ; c’est assez.
+table-enough-asks = On ne peut pas demander plus de { $most } places à la fois.
 
 # Refus d’une table : places, noms, robots
 table-seats = La table a { $seats } places, mais le jeu est prévu pour { $players }.
@@ -33,6 +38,15 @@ table-bot-plays = Un robot joue à la place { $seat } ; reprenez-la d’abord.
 table-no-bot = Aucun robot ne joue à la place { $seat }.
 table-resigned = Cette place a abandonné.
 table-time-over = Cette place a épuisé tout son temps.
+table-removed = L’hôte a libéré votre place ; avant le début de la partie, vous ne pouvez pas en prendre une autre ici.
+table-sits-already = Vous êtes déjà assis à cette table.
+table-only-own-seat = Vous avez vu les cartes de la place { $seat } : vous ne pouvez demander que celle-là.
+table-refused = Ceux qui jouent ont refusé ; vous ne pouvez plus rien demander pendant cette partie.
+table-asked = Cette place est déjà demandée, ou vous en demandez déjà une autre.
+table-not-asked = Personne ne demande la place { $seat }.
+table-players-only = Seuls ceux qui jouent peuvent répondre.
+table-no-guest = Il n’y a pas d’invité à la place { $seat }.
+table-no-person = Il n’y a personne à la place { $seat }.
 
 # Refus d’une table : discussion
 table-chat-off = Cette table n’a pas de discussion.

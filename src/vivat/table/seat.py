@@ -1,0 +1,76 @@
+"""A seat, and what a table remembers of the people who sit, sat or want to sit there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from vivat.table.events import Kind
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: Kind
+    name: str = ""
+    holder: str | None = None  # hash of the token that holds it
+    level: str | None = None  # the bot that plays: at a bot's seat, or for the person who holds it
+    ready: bool = False
+    resigned: bool = False
+    timed_out: bool = False  # all its time for the game is used
+    troubles: int = 0  # times its bot failed in a row
+    move_left: int = 0  # milliseconds, if the table has a clock
+    game_left: int = 0
+    since: int | None = None  # when its clock was started; None while it stands
+
+    @property
+    def empty(self) -> bool:
+        return self.holder is None and self.level is None
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.kind, self.name, self.holder, self.level, self.ready, self.resigned, self.timed_out, self.troubles,
+            self.move_left, self.game_left, self.since,
+        )  # fmt: skip
+
+
+class Ask(NamedTuple):
+    """A seat of a running match is asked for."""
+
+    name: str
+    holder: str
+    agreed: frozenset[str] = frozenset()  # those of the players who have said yes
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """All by the hashes of their tokens. Replaced as a whole and never changed, so copies of a table share it."""
+
+    host: str | None = None
+    removed: frozenset[str] = frozenset()  # by the host, while the table gathered
+    sat: frozenset[tuple[str, int]] = frozenset()  # who has held which seat of the match that runs
+    asks: dict[int, Ask] = field(default_factory=dict)  # by the seat that is asked for
+    refused: frozenset[str] = frozenset()  # asked for a seat, and one of the players said no
+    takes: int = 0  # seats taken and asked for
+    counts: dict[str, int] = field(default_factory=dict)  # of what is bounded: by kind, client and seat
+
+    def asked(self, seat: int, ask: Ask) -> People:
+        return replace(self, asks={**self.asks, seat: ask}, takes=self.takes + 1)
+
+    def answered(self, seat: int, holder: str, agree: bool) -> People:
+        ask = self.asks[seat]
+        if not agree:
+            return replace(self.without_ask(seat), refused=self.refused | {ask.holder})
+        return replace(self, asks={**self.asks, seat: ask._replace(agreed=ask.agreed | {holder})})
+
+    def without_ask(self, seat: int) -> People:
+        return replace(self, asks={other: ask for other, ask in self.asks.items() if other != seat})
+
+    def took(self, counts: bool) -> People:
+        """A seat was taken; what was asked for before is counted already."""
+        return replace(self, takes=self.takes + counts)
+
+    def without(self, holder: str | None) -> People:
+        return self if holder is None else replace(self, removed=self.removed | {holder})
+
+    def counted(self, name: str) -> People:
+        return replace(self, counts={**self.counts, name: self.counts.get(name, 0) + 1})

@@ -1,0 +1,135 @@
+"""Who has no part in a table: the same answer whatever he sends and whatever happens there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from test_rights import MESSAGES
+from wire import Wire, wire
+
+LOOKS = ("", "/record", "/log", "/aid", "/past")
+SEQS = (0, 3, 1_000_000)
+SEATS = (0, 2, 15)
+
+
+async def gathers(net: Wire, **more: Any) -> tuple[str, list[str]]:
+    held = [net.token()]
+    return await net.table(held[0], [{"kind": "person", "name": "Ann"}, {"kind": "open"}], **more), held
+
+
+async def runs(net: Wire, **more: Any) -> tuple[str, list[str]]:
+    return await net.people("king_is_dead", 2, **more)
+
+
+async def is_over(net: Wire, **more: Any) -> tuple[str, list[str]]:
+    table, held = await runs(net, **more)
+    socket = await net.socket(held[0])
+    assert (await socket.ask(type="resign", table=table, seq=3, seat=0))["type"] == "done"
+    return table, held
+
+
+async def is_broken(net: Wire, **more: Any) -> tuple[str, list[str]]:
+    table, held = await runs(net, **more)
+    (await net.house.hall.get(table)).closed = "server-broken"
+    return table, held
+
+
+STATES = (gathers, runs, is_over, is_broken)
+
+
+async def answers(net: Wire, table: str, token: str | None) -> set[tuple[str, str]]:
+    """What a client hears from every message and every look, as (code, sentence)."""
+    heard: set[tuple[str, str]] = set()
+    socket = await net.socket(token)
+    for kind, (fields, _) in MESSAGES.items():
+        if kind in ("ping", "unwatch"):
+            continue
+        for seq in SEQS if kind != "watch" else (0,):
+            for seat in SEATS if "seat" in fields else (0,):
+                more = {} if kind == "watch" else {"seq": seq}
+                sent = {**fields, **({"seat": seat} if "seat" in fields else {})}
+                answer = await socket.ask(type=kind, table=table, **more, **sent)
+                assert answer["type"] == "refused", (kind, answer)
+                assert answer["seen"] is None
+                heard.add((answer["code"], answer["sentence"]))
+    async with net.client(token) as client:
+        for path in LOOKS:
+            for query in ({}, {"seat": 0}, {"seat": 15}):
+                if path or not query:
+                    reply = (await client.get(f"/api/tables/{table}{path}", params=query)).json()
+                    heard.add((reply["code"], reply["sentence"]))
+    return heard
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_a_stranger_learns_nothing_of_a_closed_table(state: Any) -> None:
+    async def main() -> None:
+        async with wire(burst=10_000) as net:
+            table, _ = await state(net, spectators=False)
+            for token in (None, net.token()):
+                heard = await answers(net, table, token)
+                assert heard == {("table-no-spectators", "This table does not admit spectators.")}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_without_the_invitation_every_seat_of_a_closed_table_is_refused_in_the_same_words(state: Any) -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, _ = await state(net, spectators=False)
+            async with net.client(net.token()) as client:
+                for seat in SEATS:
+                    body = {"id": f"s{seat}", "seat": seat, "name": "Eve", "invitation": "guess"}
+                    reply = await client.post(f"/api/tables/{table}/seats", json=body)
+                    assert (reply.status_code, reply.json()["code"]) == (403, "table-invitation")
+
+    asyncio.run(main())
+
+
+def test_with_the_invitation_a_seat_of_a_closed_table_is_taken() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, _ = await gathers(net, spectators=False)
+            code = (await net.house.hall.get(table)).table.invitation
+            async with net.client(net.token()) as client:
+                body = {"id": "s", "seat": 1, "name": "Bob", "invitation": code}
+                reply = await client.post(f"/api/tables/{table}/seats", json=body)
+            assert (reply.status_code, reply.json()["yours"]) == (200, [1])
+
+    asyncio.run(main())
+
+
+def test_at_an_open_table_a_stranger_is_told_that_he_does_not_sit_before_anything_else() -> None:
+    async def main() -> None:
+        async with wire(burst=10_000) as net:
+            table, _ = await runs(net)
+            socket = await net.socket(net.token())
+            for kind, (fields, _) in MESSAGES.items():
+                if kind not in ("ping", "watch", "unwatch"):
+                    for seq in SEQS:
+                        answer = await socket.ask(type=kind, table=table, seq=seq, **fields)
+                        assert (answer["type"], answer["code"]) == ("refused", "table-not-seated"), answer
+
+    asyncio.run(main())
+
+
+def test_who_asks_for_a_seat_of_a_closed_table_sees_nothing_until_it_is_his() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, held = await runs(net, spectators=False)
+            leaver, stays, eve = await net.socket(held[1]), await net.socket(held[0]), net.token()
+            assert (await leaver.ask(type="leave", table=table, seq=3, seat=1))["type"] == "done"
+            live = await net.house.hall.get(table)
+            async with net.client(eve) as client:
+                body = {"id": "s", "seat": 1, "name": "Eve", "invitation": live.table.invitation}
+                reply = await client.post(f"/api/tables/{table}/seats", json=body)
+                assert (reply.status_code, reply.json()["type"]) == (200, "done")
+                assert (await client.get(f"/api/tables/{table}")).json()["code"] == "table-no-spectators"
+                answer = await stays.ask(type="agree", table=table, seq=live.table.seq, seat=1)
+                assert answer["type"] == "done"
+                assert (await client.get(f"/api/tables/{table}")).json()["yours"] == [1]
+
+    asyncio.run(main())
