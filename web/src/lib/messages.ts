@@ -278,3 +278,81 @@ export interface Watch {
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+
+export namespace artus {
+  export interface Aid {
+    scoring: Record<string, number>[];
+    cards: Record<string, Way[]>;
+  }
+
+  export interface Board {
+    level: "advanced" | "beginner";
+    step: "deal" | "draw" | "first_seat" | "over" | "pick_figure" | "pick_knights" | "pick_mode" | "pick_pile" | "pick_prince" | "pick_steps" | "place_knight" | "play_card";
+    round: number | null;
+    rounds: number;
+    first_seat: number | null;
+    turn: number | null;
+    remaining: number;
+    card: string | null;
+    figure: number | null;
+    pile: "king" | "knight" | "score" | null;
+    king: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    reserve: number;
+    royals: Royals;
+    chairs: ChairSeen[];
+    seats: SeatSeen[];
+  }
+
+  export interface ByPile {
+    knight: number;
+    king: number;
+    score: number;
+  }
+
+  export interface ChairSeen {
+    value: number;
+    zone: "crown" | "green" | "red" | "yellow";
+    carpet: boolean;
+    crown: boolean;
+    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b" | null;
+  }
+
+  export interface RoyalAt {
+    chair: number;
+    rings: number;
+  }
+
+  export interface Royals {
+    silver_a: RoyalAt;
+    silver_b: RoyalAt;
+    bronze_a: RoyalAt;
+    bronze_b: RoyalAt;
+  }
+
+  export interface SeatSeen {
+    colour: "beige" | "black" | "blue" | "red";
+    total: number;
+    tiles: number;
+    space: number;
+    lying: boolean;
+    knights: number[];
+    chairs: number;
+    cards: number;
+    backs: ByPile;
+    piles: ByPile;
+    hand: string[] | null;
+    pile_cards: string[] | null;
+    unplayed: string[];
+    aside: string[];
+  }
+
+  export interface Way {
+    choices: string[];
+    points: number;
+    chairs: number[];
+    king: number;
+    from: number | null;
+    to: number | null;
+    pushed: number | null;
+  }
+}
