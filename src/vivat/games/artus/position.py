@@ -101,7 +101,7 @@ def read(position: Position, options: Mapping[str, object]) -> Artus:
         raise impossible(f"it has {len(position.seats)} seats, the game {options['players']}")
     for seat in (position.turn, position.first_seat):
         if seat is not None and seat >= len(position.seats):
-            raise impossible(f"there is no seat {seat}")
+            raise impossible(f"there is no seat {seat}; the seats are 0 to {len(position.seats) - 1}")
     state = Artus()
     state.begin(len(position.seats), level)
     read_royals(state, position)
@@ -140,7 +140,8 @@ def read_seat(state: Artus, seat: int, at: SeatAt) -> None:
     places = []
     for name in (*at.aside, *at.hand):
         if not left[name]:
-            raise impossible(f"AR-12.8: seat {seat} has {name} too often")
+            copies = sum(data.CARDS[card] == name for card in full)
+            raise impossible(f"AR-12.8: seat {seat} has {name} in its hand or set aside more than {copies} times")
         places.append(left[name].pop(0))
     hand = places[len(at.aside) :]
     state.hand = changed(state.hand, seat, sum(1 << card for card in hand))
