@@ -47,8 +47,6 @@ class Views(Protocol):
 class Facts(Protocol):
     """What happened."""
 
-    AnyFact: Any
-
     def happened(self, step: Any, after: Any, /) -> Sequence[Fact]: ...
     def shown(
         self, steps: Sequence[Any], state: Any, seat: int | None, first: int = ..., /
@@ -115,6 +113,7 @@ class Definition:
     position: Positions
     view: Views
     check: Checks
+    forms: Mapping[str, Any]  # the types of what it shows: Board, and Aid and Fact where there are such
     past_is_open: bool  # whether a seat may be shown again, while the match runs, what it was shown
     facts: Facts | None = None
     aid: Aids | None = None

@@ -2,25 +2,26 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
-import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Table, type Way } from '../src/boards/artus/table'
+import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs } from '../src/boards/artus/table'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
+import type { artus } from '../src/lib/messages'
 import { lines } from '../src/lib/words'
 
-const way = (given: Partial<Way>): Way => ({ choices: [], points: 0, chairs: [0, 0], king: 0, from: null, to: null, pushed: null, ...given })
+const way = (given: Partial<artus.Way>): artus.Way => ({ choices: [], points: 0, chairs: [0, 0], king: 0, from: null, to: null, pushed: null, ...given })
 
-function tableWith(given: Partial<Table>): Table {
-  const chairs = Array.from({ length: CHAIRS }, (_, at) => ({ value: at, zone: 'green' as const, carpet: false, crown: false, figure: at === 0 ? 'bronze_a' : at === 5 ? 'black' : null }))
-  const seat = { total: 0, tiles: 0, space: 0, lying: false, knights: [5], chairs: 5, cards: 0, backs: { knight: 0, king: 0, score: 0 }, piles: { knight: 0, king: 0, score: 0 }, hand: [], pile_cards: ['knight_1_4', 'ring_any'], unplayed: [], aside: [] }
+function tableWith(given: Partial<artus.Board>): artus.Board {
+  const chairs = Array.from({ length: CHAIRS }, (_, at): artus.ChairSeen => ({ value: at, zone: 'green', carpet: false, crown: false, figure: at === 0 ? 'bronze_a' : at === 5 ? 'black' : null }))
+  const seat: artus.SeatSeen = { colour: 'black', total: 0, tiles: 0, space: 0, lying: false, knights: [5], chairs: 5, cards: 0, backs: { knight: 0, king: 0, score: 0 }, piles: { knight: 0, king: 0, score: 0 }, hand: [], pile_cards: ['knight_1_4', 'ring_any'], unplayed: [], aside: [] }
   const royal = { chair: 0, rings: 3 }
   return {
-    level: 'beginner', step: 'play_card', round: 1, rounds: 16, first_seat: 0, turn: 0, remaining: 1, card: null, figure: null, king: 'bronze_a', reserve: 4,
+    level: 'beginner', step: 'play_card', round: 1, rounds: 16, first_seat: 0, turn: 0, remaining: 1, card: null, figure: null, pile: null, king: 'bronze_a', reserve: 4,
     royals: { bronze_a: royal, bronze_b: royal, silver_a: royal, silver_b: royal }, chairs, seats: [seat, seat], ...given,
   }
 }
 
-const viewOf = (table: Table, choices: string[]): View => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, table: table as unknown as View['table'], result: null })
+const viewOf = (table: artus.Board, choices: string[]): View => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, table: table as unknown as View['table'], result: null })
 
 beforeAll(() => speak('en'))
 
@@ -136,7 +137,7 @@ describe('readings', () => {
 
   it('tells the last card and what it paid, once its beginning was seen', () => {
     const seat = tableWith({}).seats[0]!
-    const played = (total: number, aside: string[], turn: number, step = 'play_card'): Table => tableWith({ turn, step, seats: [{ ...seat, total, aside }, { ...seat, aside: [] }] })
+    const played = (total: number, aside: string[], turn: number, step: artus.Board['step'] = 'play_card'): artus.Board => tableWith({ turn, step, seats: [{ ...seat, total, aside }, { ...seat, aside: [] }] })
     const start = gainSince(null, played(0, [], 0))
     const middle = gainSince(start, played(0, ['knight_1_4'], 0, 'pick_steps'))
     const end = gainSince(middle, played(-8, ['knight_1_4'], 1))
@@ -150,7 +151,7 @@ describe('readings', () => {
 
   it('AR-6.3: several may lead', () => {
     const seat = tableWith({}).seats[0]!
-    const totals = (...given: number[]): Table => tableWith({ seats: given.map((total) => ({ ...seat, total })) })
+    const totals = (...given: number[]): artus.Board => tableWith({ seats: given.map((total) => ({ ...seat, total })) })
     expect(leaders(totals(31, 44, 44, -6))).toEqual({ seats: [1, 2], lead: 13 })
     expect(leaders(totals(-3, -9))).toEqual({ seats: [0], lead: 6 })
     expect(leaders(totals(0, 0))).toEqual({ seats: [0, 1], lead: 0 })

@@ -25,7 +25,7 @@ def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     more = (Create, Take, Games, Lobby, Log, Aid, Past, Problem)
     games = shelf()
-    return "\n".join([HEAD, *declarations(types, more), table_of(games), *filter(None, map(namespace, games))])
+    return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 
 
 def table_of(games: Sequence[Definition]) -> str:
@@ -40,11 +40,8 @@ def table_of(games: Sequence[Definition]) -> str:
 
 def namespace(game: Definition) -> str:
     """What one game shows: its board, its facts, the numbers it works out."""
-    found = {"Board": getattr(game.view, "Board", None)}
-    found |= {"Aid": getattr(game.aid, "Aid", None), "Fact": getattr(game.facts, "AnyFact", None)}
-    types = {name: kind for name, kind in found.items() if kind is not None}
-    body = "\n".join(declarations(types)).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
-    return f"export namespace {game.id} {{\n  {body}\n}}\n" if types else ""
+    body = "\n".join(declarations(game.forms)).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
+    return f"export namespace {game.id} {{\n  {body}\n}}\n"
 
 
 def declarations(named: Mapping[str, Any], more: Sequence[Any] = ()) -> list[str]:

@@ -287,8 +287,8 @@ def test_AR_11_30_what_P1_does_not_offer():
 
 def shown_total(state, seat):
     """What stands on the track: total, tiles, space, and whether the marker lies."""
-    seen = view.view(state, None)["seats"][seat]
-    return seen["total"], seen["tiles"], seen["space"], seen["lying"]
+    seen = view.view(state, None).seats[seat]
+    return seen.total, seen.tiles, seen.space, seen.lying
 
 
 def test_AR_11_31_a_total_passes_50_and_falls_back():

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import get_args
 
+import msgspec
 import pytest
 
 from vivat.engine.bits import members
 from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Step
 from vivat.engine.rng import Rng
-from vivat.games.artus import check, data, view, words
+from vivat.games.artus import check, data, position, view, words
 
 from .positions import BLACK, BLUE, GAMES, P1, P2, RED, choose, form, in_turn, read, start, step, until
 
@@ -33,75 +35,75 @@ def state():
 @pytest.mark.parametrize("audience", AUDIENCE)
 def test_AR_9_11_board_rings_reserve_totals_turn_round_and_first_seat_are_open(state, audience):
     table = seen(state, audience)
-    assert [seat["total"] for seat in table["seats"]] == [1, 2, 3, -4]
-    assert [seat["knights"] for seat in table["seats"]] == P1["knights"]
-    assert table["royals"] == P1["royals"]
-    assert (table["reserve"], table["king"]) == (3, "bronze_a")
-    assert (table["turn"], table["round"], table["rounds"], table["first_seat"]) == (RED, 4, 11, RED)
-    assert [chair["value"] for chair in table["chairs"]] == list(data.PLATES)
-    assert table["chairs"][27]["figure"] == "black"
-    assert table["chairs"][21] == {"value": 3, "zone": "green", "carpet": False, "crown": True, "figure": "silver_b"}
-    assert [number for number, chair in enumerate(table["chairs"]) if chair["carpet"]] == list(data.CARPET_CHAIRS)
+    assert [seat.total for seat in table.seats] == [1, 2, 3, -4]
+    assert [seat.knights for seat in table.seats] == P1["knights"]
+    assert msgspec.to_builtins(table.royals) == P1["royals"]
+    assert (table.reserve, table.king) == (3, "bronze_a")
+    assert (table.turn, table.round, table.rounds, table.first_seat) == (RED, 4, 11, RED)
+    assert [chair.value for chair in table.chairs] == list(data.PLATES)
+    assert table.chairs[27].figure == "black"
+    assert table.chairs[21] == view.ChairSeen(3, "green", carpet=False, crown=True, figure="silver_b")
+    assert [number for number, chair in enumerate(table.chairs) if chair.carpet] == list(data.CARPET_CHAIRS)
 
 
 @pytest.mark.parametrize("audience", AUDIENCE)
 def test_AR_9_12_faces_for_the_owner_and_numbers_for_all(state, audience):
     """AR-9.12, AR-R20: the count per kind of back is public."""
-    hand = seen(state, audience)["seats"][RED]
-    assert hand["cards"] == 6
-    assert hand["backs"] == {"knight": 2, "king": 3, "score": 1}
+    hand = seen(state, audience).seats[RED]
+    assert hand.cards == 6
+    assert hand.backs == view.ByPile(knight=2, king=3, score=1)
     if audience == "owner":
-        assert hand["hand"] == [data.CARDS[card] for card in members(state.hand[RED])]
+        assert hand.hand == [data.CARDS[card] for card in members(state.hand[RED])]
     else:
-        assert hand["hand"] is None
+        assert hand.hand is None
 
 
 def test_AR_R20_the_backs_change_with_every_draw_in_the_open():
     state = in_turn(P1, RED, "score_all", "score_reversed")
     choose(state, RED, "play_card:score_all", "play_card:score_reversed", "pick_pile:score")
     step(state, Rng(1))
-    assert view.view(state, BLUE)["seats"][RED]["backs"]["score"] == 1
+    assert view.view(state, BLUE).seats[RED].backs.score == 1
 
 
 @pytest.mark.parametrize("audience", AUDIENCE)
 def test_AR_9_13_pile_sizes_for_all_and_the_set_of_cards_for_the_owner(state, audience):
-    pile = seen(state, audience)["seats"][RED]
-    assert pile["piles"] == {"knight": 3, "king": 2, "score": 5}
+    pile = seen(state, audience).seats[RED]
+    assert pile.piles == view.ByPile(knight=3, king=2, score=5)
     if audience == "owner":
-        assert pile["pile_cards"] == sorted(pile["pile_cards"], key=data.CARDS.index)
-        assert len(pile["pile_cards"]) == 10
+        assert pile.pile_cards == sorted(pile.pile_cards, key=data.CARDS.index)
+        assert len(pile.pile_cards) == 10
     else:
-        assert pile["pile_cards"] is None
+        assert pile.pile_cards is None
 
 
 @pytest.mark.parametrize("audience", AUDIENCE)
 def test_AR_9_14_cards_set_aside_are_shown_to_all_in_the_order_played(audience):
     """AR-9.14, AR-R19."""
     state = in_turn(P1, RED, "score_red", "knight_7_9")
-    before = seen(state, audience)["seats"][RED]["aside"]
+    before = seen(state, audience).seats[RED].aside
     choose(state, RED, "play_card:score_red", "play_card:knight_7_9")
-    assert seen(state, audience)["seats"][RED]["aside"] == [*before, "score_red", "knight_7_9"]
-    assert seen(state, audience)["card"] == "knight_7_9"
+    assert seen(state, audience).seats[RED].aside == [*before, "score_red", "knight_7_9"]
+    assert seen(state, audience).card == "knight_7_9"
 
 
 def test_AR_R19_cards_set_aside_stay_visible_to_the_end():
     state = until(start(2, "beginner"), Rng(1), "over")
-    assert len(view.view(state, None)["seats"][0]["aside"]) == 16
+    assert len(view.view(state, None).seats[0].aside) == 16
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_AR_9_15_score_cards_are_out_of_the_beginner_game(seat):
     state = until(start(2, "beginner"), Rng(1), "pick_pile")
-    assert "score" not in json.dumps([view.view(state, seat)["seats"][other]["unplayed"] for other in (0, 1)])
-    assert view.view(state, seat)["seats"][0]["piles"]["score"] == 0
+    assert "score" not in json.dumps([view.view(state, seat).seats[other].unplayed for other in (0, 1)])
+    assert view.view(state, seat).seats[0].piles.score == 0
 
 
 def test_AR_9_1_a_spectator_sees_no_hand_and_everything_after_the_end():
     state, rng = start(3, "advanced"), Rng(2)
     while state.waiting_for:
-        assert all(seat["hand"] is None for seat in view.view(state, None)["seats"])
+        assert all(seat.hand is None for seat in view.view(state, None).seats)
         step(state, rng)
-    assert all(seat["hand"] == [] for seat in view.view(state, None)["seats"])
+    assert all(seat.hand == [] for seat in view.view(state, None).seats)
 
 
 FIELDS = {
@@ -112,10 +114,27 @@ FIELDS = {
 
 
 def test_the_view_has_no_field_that_is_not_listed():
-    table = view.view(in_turn(P1, RED), BLUE)
+    table = msgspec.to_builtins(view.view(in_turn(P1, RED), BLUE))
     assert list(table) == FIELDS["table"].split()
     assert list(table["seats"][0]) == FIELDS["seat"].split()
     assert list(table["chairs"][0]) == FIELDS["chair"].split()
+
+
+def test_the_view_names_things_as_the_box_does():
+    kinds = {view.Level: data.LEVELS, view.Zone: data.ZONES, view.Colour: data.COLOURS, view.Royal: data.ROYALS}
+    kinds |= {position.Pile: data.PILES, position.StepName: data.STEPS, position.Card: tuple(dict.fromkeys(data.CARDS))}
+    for kind, names in kinds.items():
+        assert get_args(kind) == names
+
+
+def test_what_a_seat_does_not_know_better_is_the_same_object_as_everybodys():
+    """The server encodes a part of the board that all see only once."""
+    state = in_turn(P1, RED)
+    shared = view.common(state)
+    board = view.view(state, BLUE, shared)
+    same = [name for name in board.__struct_fields__ if getattr(board, name) is getattr(shared, name)]
+    assert same == [name for name in board.__struct_fields__ if name != "seats"]
+    assert [board.seats[seat] is shared.seats[seat] for seat in range(4)] == [True, False, True, True]
 
 
 # ---- the record ------------------------------------------------------------------------------------------------------
@@ -186,10 +205,10 @@ def test_AR_12_14_a_view_contains_no_face_of_another_hand():
     state, rng = start(2, "advanced"), Rng(5)
     while state.waiting_for:
         for seat in range(2):
-            other = view.view(state, seat)["seats"][1 - seat]
-            assert (other["hand"], other["pile_cards"]) == (None, None)
-            unplayed = Counter(data.CARDS) - Counter(other["aside"])
-            assert Counter(other["unplayed"]) == unplayed
+            other = view.view(state, seat).seats[1 - seat]
+            assert (other.hand, other.pile_cards) == (None, None)
+            unplayed = Counter(data.CARDS) - Counter(other.aside)
+            assert Counter(other.unplayed) == unplayed
         step(state, rng)
 
 

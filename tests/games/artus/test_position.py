@@ -12,7 +12,7 @@ from vivat.engine.rng import Rng
 from vivat.errors import BadPosition
 from vivat.games.artus import data, position, words
 
-from .positions import BLACK, GAMES, P1, P2, RED, choose, form, in_turn, read, start, step
+from .positions import BLACK, GAMES, P1, P2, RED, choose, form, happen, in_turn, read, start, step
 
 
 @pytest.mark.parametrize(("players", "level"), GAMES)
@@ -129,13 +129,113 @@ def test_what_breaks_a_rule_is_refused_with_its_number(rule, change):
     assert refusal.value.said("fr") != refusal.value.said("en")
 
 
+BEFORE_THE_FIRST_CARD = {  # the step, with the choices that lead from the first turn to it
+    "deal": (),
+    "first_seat": (),
+    "place_knight": (),
+    "play_card": (),
+    "pick_steps": ("play_card:knight_1_4", "pick_figure:1"),
+}
+SET_UP_WRONG = [
+    ("AR-3.4: seat 1 has 7 points before its first card is carried out, not 0", {"seats": {1: {"total": 7}}}),
+    (
+        "AR-3.2: silver_a sits on chair 8 with 1 rings before the first card is carried out, not on chair 7 with 1",
+        {"royals": {"silver_a": {"chair": 8}}},
+    ),
+    (
+        "AR-3.2: silver_b sits on chair 21 with 2 rings before the first card is carried out, not on chair 21 with 1",
+        {"royals": {"silver_b": {"rings": 2}}, "reserve": 3},
+    ),
+    (
+        "AR-3.2: bronze_a sits on chair 0 with 1 rings before the first card is carried out, not on chair 0 with 3",
+        {"royals": {"bronze_a": {"rings": 1}, "bronze_b": {"rings": 3}}},
+    ),
+]
+
+
+def before_the_first_card(step_name):
+    """Two seats; black has the knights 1 to 5, blue 22 to 26, and seat 0 begins with knight_1_4."""
+    state = start(2, "beginner")
+    while data.STEPS[state.step] == "deal" != step_name:
+        cards = [words.outcome(state, outcome) for outcome, _ in state.chances()]
+        happen(state, cards[0])
+    if step_name not in ("deal", "first_seat"):
+        happen(state, "first_seat:0")
+    while data.STEPS[state.step] == "place_knight" != step_name:
+        seat, chair = state.turn, 1 + state.knights[0].bit_count()
+        choose(state, seat, f"place_knight:{chair if seat == 0 else 21 + chair}")
+    choose(state, 0, *BEFORE_THE_FIRST_CARD[step_name])
+    assert data.STEPS[state.step] == step_name
+    return msgspec.to_builtins(position.write(state))
+
+
+def put(content, change):
+    for key, value in change.items():
+        if isinstance(value, dict):
+            put(content[key], value)
+        else:
+            content[key] = value
+
+
+@pytest.mark.parametrize("step_name", BEFORE_THE_FIRST_CARD)
+@pytest.mark.parametrize(("said", "change"), SET_UP_WRONG, ids=lambda value: str(value)[:20])
+def test_AR_3_2_and_AR_3_4_until_a_card_is_carried_out_the_table_is_as_it_was_set_up(step_name, said, change):
+    content = before_the_first_card(step_name)
+    read(copy.deepcopy(content), "beginner")
+    put(content, change)
+    with pytest.raises(BadPosition) as refusal:
+        read(content, "beginner")
+    assert said in refusal.value.said("en")
+
+
+def test_AR_3_4_a_seat_that_has_carried_out_no_card_has_no_points_though_others_have():
+    state = read(before_the_first_card("pick_steps"), "beginner")
+    choose(state, 0, "pick_steps:4", "pick_pile:king")
+    content = msgspec.to_builtins(position.write(state))
+    content["seats"][0]["total"] = 9
+    assert list(read(content, "beginner").total)[:2] == [9, 0]
+    content["seats"][1]["total"] = 9
+    with pytest.raises(BadPosition, match="AR-3.4: seat 1 has 9 points"):
+        read(content, "beginner")
+
+
+CARRIED_OUT = {"step": "pick_steps", "card": "knight_3_6", "remaining": 2}
+PLAYED = {"hand": ["knight_4_7", "knight_5_8", "ring_silver", "ring_bronze", "ring_any"]}
+PLAYED["aside"] = ["knight_1_4", "knight_2_5", "knight_6_9", "king_4_8", "king_1_7_silver", "king_1_7_bronze"]
+PLAYED["aside"].append("knight_3_6")
+ALLOWED = [  # what is wrong, and what the refusal says is allowed
+    ("AR-4.1: a seat is in turn, with 1 to 2 cards to play or draw, not 0", {"remaining": 0}),
+    (
+        "AR-12.8: seat 0 has score_all in its hand or set aside more than 1 times",
+        {"seats": {0: {"aside": ["score_all", "score_all"]}}},
+    ),
+    (
+        "AR-7.13: knight_3_6 moves a figure on one of [10, 19, 22, 23], not on chair 24",
+        CARRIED_OUT | {"figure": 24, "seats": {RED: PLAYED}},
+    ),
+    (
+        "AR-7.1: pick_prince is no step of knight_3_6; its steps: pick_figure, pick_steps",
+        CARRIED_OUT | {"step": "pick_prince", "seats": {RED: PLAYED}},
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "change"), ALLOWED, ids=lambda value: str(value)[:20])
+def test_a_refusal_says_what_is_allowed(said, change):
+    content = copy.deepcopy(form(P1, RED, "knight_3_6"))
+    put(content, change)
+    with pytest.raises(BadPosition) as refusal:
+        read(content, "advanced")
+    assert said in refusal.value.said("en")
+
+
 def test_a_position_of_another_number_of_seats_or_level_is_refused():
     content = msgspec.convert(form(P2, BLACK), position.Position)
     with pytest.raises(BadPosition, match="2 seats"):
         position.read(content, words.options({"players": 3, "level": "advanced"}))
     with pytest.raises(BadPosition):
         position.read(content, words.options({"players": 2, "level": "beginner"}))
-    with pytest.raises(BadPosition, match="no seat 3"):
+    with pytest.raises(BadPosition, match="no seat 3; the seats are 0 to 1"):
         read(form(P2, BLACK) | {"turn": 3}, "advanced")
 
 

@@ -191,8 +191,8 @@ def test_AR_5_10_gains_and_losses_apply_in_full():
 )
 def test_AR_5_11_and_AR_R17_tiles_and_marker_show_the_signed_total(total, tiles, space, lying):
     """AR-5.11, AR-R17: the number alone counts, below -50 too, and is always shown."""
-    seen = view.view(in_turn(P1, RED, totals=(0, 0, total, 0)), None)["seats"][RED]
-    assert (seen["total"], seen["tiles"], seen["space"], seen["lying"]) == (total, tiles, space, lying)
+    seen = view.view(in_turn(P1, RED, totals=(0, 0, total, 0)), None).seats[RED]
+    assert (seen.total, seen.tiles, seen.space, seen.lying) == (total, tiles, space, lying)
 
 
 # ---- 6: end and result -----------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def test_AR_4_1_a_round_is_one_turn_of_every_seat(level, rounds):
     state, rng = until(start(3, level), Rng(1), "play_card"), Rng(2)
     first, seen = state.first, []
     while state.waiting_for:
-        entry = (view.view(state, None)["round"], state.turn)
+        entry = (view.view(state, None).round, state.turn)
         if not seen or seen[-1] != entry:
             seen.append(entry)
         step(state, rng)
@@ -236,7 +236,7 @@ def test_AR_4_36_the_first_drawn_card_is_seen_before_the_second_pile_is_chosen()
     state = in_turn(P2, BLACK, "score_all", "score_reversed")
     choose(state, BLACK, "play_card:score_all", "play_card:score_reversed", "pick_pile:score")
     happen(state, "draw:score_red")
-    assert "score_red" in view.view(state, BLACK)["seats"][BLACK]["hand"]
+    assert "score_red" in view.view(state, BLACK).seats[BLACK].hand
     assert "pick_pile:score" in choices(state, BLACK)
     choose(state, BLACK, "pick_pile:score")
     happen(state, "draw:score_carpet")
@@ -260,7 +260,7 @@ def test_AR_4_38_the_last_draw_is_at_the_end_of_turn_12_or_8(level, last):
     drawn = {}
     while state.waiting_for:
         if state.step == data.PICK_PILE:
-            turn = (state.turn, view.view(state, None)["round"])
+            turn = (state.turn, view.view(state, None).round)
             drawn[turn] = drawn.get(turn, 0) + 1
         step(state, rng)
     each = data.CARDS_PER_TURN[data.LEVELS.index(level)]
@@ -269,5 +269,5 @@ def test_AR_4_38_the_last_draw_is_at_the_end_of_turn_12_or_8(level, last):
 
 def test_AR_R15_the_scoring_pile_is_open_from_the_first_draw_on():
     state = until(start(2, "advanced"), Rng(6), "pick_pile")
-    assert view.view(state, None)["round"] == 1
+    assert view.view(state, None).round == 1
     assert options(state, state.turn) == ["knight", "king", "score"]

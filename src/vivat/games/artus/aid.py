@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+import msgspec
 
 from vivat.engine import bits
 from vivat.engine.bits import members
@@ -11,14 +12,33 @@ from vivat.games.artus import data, pay, words
 from vivat.games.artus.rules import Artus
 
 
-def aid(known: Artus, seat: int | None) -> dict[str, Any]:
+class Way(msgspec.Struct, frozen=True):
+    """One way to carry a card out."""
+
+    choices: list[str]  # in words, one step after the other
+    points: int  # what it pays
+    chairs: list[int]  # what the chairs of each seat's knights are worth afterwards, all together
+    king: int  # the chair the crown plate faces afterwards
+    start: int | None = msgspec.field(name="from")  # the chair the moved figure leaves; null if none moves
+    target: int | None = msgspec.field(name="to")  # the chair it reaches
+    pushed: int | None  # the chair to which it pushes the figure it lands on; null if there is none
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """What the cards would do now; empty before the first turn."""
+
+    scoring: list[dict[str, int]]  # for each seat: the most each of its unplayed scoring cards could score now
+    cards: dict[str, list[Way]]  # for each card in this seat's hand, or being carried out: every way to do so
+
+
+def aid(known: Artus, seat: int | None) -> Aid:
     """For all: what the scoring cards not yet played are worth now. For a seat: every way to carry out its cards."""
     if known.step in pay.NO_TURN:
-        return {"scoring": [{} for _ in range(known.seats)], "cards": {}}
-    return {
-        "scoring": [scoring(known, other) for other in range(known.seats)],
-        "cards": {} if seat is None else {card: ways(known, seat, card) for card in playable(known, seat)},
-    }
+        return Aid(scoring=[{} for _ in range(known.seats)], cards={})
+    return Aid(
+        scoring=[scoring(known, other) for other in range(known.seats)],
+        cards={} if seat is None else {card: ways(known, seat, card) for card in playable(known, seat)},
+    )
 
 
 def playable(known: Artus, seat: int) -> list[str]:
@@ -28,25 +48,29 @@ def playable(known: Artus, seat: int) -> list[str]:
     return list(dict.fromkeys([*current, *held]))
 
 
-def ways(known: Artus, seat: int, card: str) -> list[dict[str, Any]]:
+def ways(known: Artus, seat: int, card: str) -> list[Way]:
     return [way(known, seat, choices, after) for choices, after in pay.ways(known, seat, card)]
 
 
-def way(before: Artus, seat: int, choices: Sequence[str], after: Artus) -> dict[str, Any]:
+def way(before: Artus, seat: int, choices: Sequence[str], after: Artus) -> Way:
     """One execution: its points, the move with the figure it displaces, and what everybody's chairs are worth then."""
     start, target = move(before, choices)
-    pushed = None
-    if start is not None and target is not None and before.taken >> target & 1:
-        pushed = bits.low(after.taken & ~(before.taken & ~bits.one(start)))  # AR-5.5
-    return {
-        "choices": list(choices),
-        "points": after.total[seat] - before.total[seat],
-        "chairs": [after.worth(after.knights[other]) for other in range(after.seats)],
-        "king": after.royal[after.king],  # AR-5.2: the crown plate will face this chair
-        "from": start,
-        "to": target,
-        "pushed": pushed,
-    }
+    return Way(
+        choices=list(choices),
+        points=after.total[seat] - before.total[seat],
+        chairs=[after.worth(after.knights[other]) for other in range(after.seats)],
+        king=after.royal[after.king],  # AR-5.2: the crown plate will face this chair
+        start=start,
+        target=target,
+        pushed=None if start is None or target is None else pushed(before, start, target, after),
+    )
+
+
+def pushed(before: Artus, start: int, target: int, after: Artus) -> int | None:
+    """AR-5.5: where the figure has gone that sat on the target; none if the target was empty (AR-4.14)."""
+    if not before.taken >> target & 1:
+        return None
+    return bits.low(after.taken & ~(before.taken & ~bits.one(start)))
 
 
 def move(before: Artus, choices: Sequence[str]) -> tuple[int | None, int | None]:

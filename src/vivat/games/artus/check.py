@@ -27,7 +27,8 @@ OTHER_AMOUNTS = (-15, 10)
 
 def violations(state: Artus) -> list[str]:
     """Everything that cannot be; empty for a state that can."""
-    return [*figures(state), *rings(state), *table(state), *cards(state), *order(state), *step(state)]
+    board = [*figures(state), *rings(state), *table(state), *beginning(state)]
+    return [*board, *cards(state), *order(state), *step(state)]
 
 
 def longest(state: Artus) -> int:
@@ -48,10 +49,10 @@ def figures(state: Artus) -> Iterator[str]:
     full = data.KNIGHTS[state.seats]
     counts = [state.knights[seat].bit_count() for seat in seats]
     if state.step in SET_UP and any(counts):
-        yield "AR-3.8: knights sit before the first seat is known"
+        yield f"AR-3.8: {sum(counts)} knights sit before the first seat is known, not 0"
     if state.step == data.PLACE_KNIGHT:
         if max(counts) - min(counts) > 1 or max(counts) > full or min(counts) == full:
-            yield f"AR-12.2: the seats have placed {counts} knights"
+            yield f"AR-12.2: the seats have placed {counts} knights; up to {full} each, none two more than another"
     elif state.step not in SET_UP and counts != [full] * state.seats:
         yield f"AR-12.2: the seats have {counts} knights at the table, not {full} each"
 
@@ -63,7 +64,7 @@ def rings(state: Artus) -> Iterator[str]:
     if sum(state.rings) + state.reserve != data.RINGS:
         yield f"AR-12.4: there are {sum(state.rings) + state.reserve} rings, not {data.RINGS}"
     if not 1 <= state.reserve <= 4:
-        yield f"AR-12.5: the reserve has {state.reserve} rings"
+        yield f"AR-12.5: the reserve has {state.reserve} rings, not 1 to 4"
 
 
 def table(state: Artus) -> Iterator[str]:
@@ -78,6 +79,20 @@ def table(state: Artus) -> Iterator[str]:
     for seat in range(state.seats):
         if not low <= state.total[seat] <= high:
             yield f"AR-12.12: seat {seat} has {state.total[seat]} points, outside {low} to {high}"
+
+
+def beginning(state: Artus) -> Iterator[str]:
+    """AR-3.2, AR-3.4: a seat's total is 0 until it has carried out a card, the court is as set up until anybody has."""
+    seats = range(state.seats)
+    done = [played_by(state, seat) - (seat == state.turn and state.step in CARRYING_OUT) for seat in seats]
+    for seat in seats:
+        if not done[seat] and state.total[seat]:
+            yield f"AR-3.4: seat {seat} has {state.total[seat]} points before its first card is carried out, not 0"
+    for royal, name in enumerate(data.ROYALS):
+        chair, rings = data.ROYAL_START[royal], data.RINGS_START[royal]
+        if not any(done) and (state.royal[royal], state.rings[royal]) != (chair, rings):
+            found = f"{name} sits on chair {state.royal[royal]} with {state.rings[royal]} rings"
+            yield f"AR-3.2: {found} before the first card is carried out, not on chair {chair} with {rings}"
 
 
 # ---- the cards -------------------------------------------------------------------------------------------------------
@@ -155,7 +170,7 @@ def playing(state: Artus) -> Iterator[str]:
     """AR-4.1, AR-12.13: every seat before the one in turn has had one turn more."""
     per_turn = data.CARDS_PER_TURN[state.level]
     if not 0 <= state.turn < state.seats or not 1 <= state.remaining <= per_turn:
-        yield "AR-4.1: no seat is in turn"
+        yield f"AR-4.1: a seat is in turn, with 1 to {per_turn} cards to play or draw, not {state.remaining}"
         return
     done = per_turn - state.remaining
     played = {data.PLAY_CARD: done, **dict.fromkeys(CARRYING_OUT, done + 1)}.get(state.step, per_turn)
@@ -169,7 +184,7 @@ def playing(state: Artus) -> Iterator[str]:
         asides[seat] = turns * per_turn + (played if i == place else 0)
         draws[seat] = turns * per_turn + (drawn if i == place else 0)
     if rounds >= data.TURNS[state.level]:
-        yield "AR-6.1: the seat in turn has had all its turns"
+        yield f"AR-6.1: seat {state.turn} is in turn after all its {data.TURNS[state.level]} turns"
     yield from hand_sizes(state, asides, draws)
 
 
@@ -227,9 +242,12 @@ def step(state: Artus) -> Iterator[str]:
     elif state.step in CARRYING_OUT and state.card != NOBODY:
         yield from carrying_out(state)
     elif state.step in (data.PICK_PILE, data.DRAW):
-        kinds = data.CARDS_OF_PILE[state.source] if state.step == data.DRAW else ~0
-        if not state.pile[state.turn] & kinds:
-            yield "AR-4.35: a card is drawn from a pile that has cards"
+        seat, kinds = state.turn, data.CARDS_OF_PILE[state.source] if state.step == data.DRAW else ~0
+        if not state.pile[seat] & kinds:
+            filled = [
+                name for name, pile in zip(data.PILES, data.CARDS_OF_PILE, strict=True) if state.pile[seat] & pile
+            ]
+            yield f"AR-4.35: seat {seat} draws from a pile that has cards; such piles: {', '.join(filled) or 'none'}"
 
 
 def carrying_out(state: Artus) -> Iterator[str]:
@@ -238,12 +256,13 @@ def carrying_out(state: Artus) -> Iterator[str]:
     if not aside or aside[-1] != card:
         yield "AR-4.2: the card carried out is the last one the seat has set aside"
     if state.step not in steps_of(card):
-        yield f"AR-7.1: {data.STEPS[state.step]} is no step of {data.CARDS[card]}"
+        allowed = ", ".join(data.STEPS[step] for step in steps_of(card)) or "none"
+        yield f"AR-7.1: {data.STEPS[state.step]} is no step of {data.CARDS[card]}; its steps: {allowed}"
     elif state.step == data.PICK_STEPS:
         chairs = {state.royal[royal] for royal in members(data.ROYALS_OF_CARD[card])}
         chairs |= set(members(state.knights[seat])) if data.MOVES_KNIGHTS[card] else set()
         if state.figure not in chairs:
-            yield f"AR-7.13: {data.CARDS[card]} cannot move what is on chair {state.figure}"
+            yield f"AR-7.13: {data.CARDS[card]} moves a figure on one of {sorted(chairs)}, not on chair {state.figure}"
     elif state.step == data.PICK_KNIGHTS and not state.options(seat):
         yield f"AR-4.31: no set of knights fulfils {data.CARDS[card]}"
 

@@ -18,7 +18,7 @@ from vivat.games.artus.rules import Artus
 
 Chair = Annotated[int, msgspec.Meta(ge=0, lt=data.CHAIRS)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Step = Literal[
+StepName = Literal[
     "deal", "first_seat", "place_knight", "play_card", "pick_figure", "pick_steps", "pick_prince", "pick_mode",
     "pick_knights", "pick_pile", "draw", "over",
 ]  # fmt: skip
@@ -30,12 +30,12 @@ Card = Literal[
 Pile = Literal["knight", "king", "score"]
 
 
-class RoyalAt(msgspec.Struct, forbid_unknown_fields=True):
+class RoyalAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chair: Chair
     rings: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
-class Royals(msgspec.Struct, forbid_unknown_fields=True):
+class Royals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The one with three rings is the King."""
 
     silver_a: RoyalAt
@@ -54,7 +54,7 @@ class SeatAt(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """Everything about a game in progress."""
 
-    step: Step
+    step: StepName  # what is being done or asked now
     royals: Royals
     reserve: Annotated[int, msgspec.Meta(ge=0, le=data.RINGS)]
     seats: Annotated[list[SeatAt], msgspec.Meta(min_length=2, max_length=4)]
@@ -67,10 +67,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(state: Artus) -> Position:
-    royals = {name: RoyalAt(state.royal[number], state.rings[number]) for number, name in enumerate(data.ROYALS)}
     return Position(
         step=known(data.STEPS[state.step]),
-        royals=Royals(**royals),
+        royals=write_royals(state),
         reserve=state.reserve,
         seats=[write_seat(state, seat) for seat in range(state.seats)],
         first_seat=number_or_none(state.first),
@@ -80,6 +79,10 @@ def write(state: Artus) -> Position:
         figure=number_or_none(state.figure),
         pile=None if state.source == NOBODY else known(data.PILES[state.source]),
     )
+
+
+def write_royals(state: Artus) -> Royals:
+    return Royals(*(RoyalAt(state.royal[number], state.rings[number]) for number in range(4)))
 
 
 def write_seat(state: Artus, seat: int) -> SeatAt:
@@ -98,7 +101,7 @@ def read(position: Position, options: Mapping[str, object]) -> Artus:
         raise impossible(f"it has {len(position.seats)} seats, the game {options['players']}")
     for seat in (position.turn, position.first_seat):
         if seat is not None and seat >= len(position.seats):
-            raise impossible(f"there is no seat {seat}")
+            raise impossible(f"there is no seat {seat}; the seats are 0 to {len(position.seats) - 1}")
     state = Artus()
     state.begin(len(position.seats), level)
     read_royals(state, position)
@@ -137,7 +140,8 @@ def read_seat(state: Artus, seat: int, at: SeatAt) -> None:
     places = []
     for name in (*at.aside, *at.hand):
         if not left[name]:
-            raise impossible(f"AR-12.8: seat {seat} has {name} too often")
+            copies = sum(data.CARDS[card] == name for card in full)
+            raise impossible(f"AR-12.8: seat {seat} has {name} in its hand or set aside more than {copies} times")
         places.append(left[name].pop(0))
     hand = places[len(at.aside) :]
     state.hand = changed(state.hand, seat, sum(1 << card for card in hand))
@@ -184,6 +188,6 @@ def changed(table: list[int], place: int, value: int) -> list[int]:
     return [*table[:place], value, *table[place + 1 :]]
 
 
-def known(name: str) -> Any:
+def known(name: str | None) -> Any:
     """An identifier of `data`, which the declared form lists too."""
     return name

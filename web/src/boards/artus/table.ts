@@ -1,85 +1,29 @@
-// What a seat is shown of Artus (the game's view.py and aid.py), and small readings of it.
+// Small readings of what a seat is shown of Artus.
 import type { View } from '../../lib/live.svelte'
+import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import { onward, type Sitting } from './ring'
 
 export const COLOURS = ['black', 'blue', 'red', 'beige'] as const
 export const ROYALS = ['silver_a', 'silver_b', 'bronze_a', 'bronze_b'] as const
 export const PILES = ['knight', 'king', 'score'] as const
-export type Royal = (typeof ROYALS)[number]
-export type Pile = (typeof PILES)[number]
-export type Zone = 'crown' | 'yellow' | 'red' | 'green'
+export type Royal = keyof artus.Royals
+export type Pile = keyof artus.ByPile
 
-export interface Chair {
-  readonly value: number
-  readonly zone: Zone
-  readonly carpet: boolean
-  readonly crown: boolean
-  readonly figure: string | null
-}
-
-export interface SeatView {
-  readonly total: number
-  readonly tiles: number
-  readonly space: number
-  readonly lying: boolean
-  readonly knights: readonly number[]
-  readonly chairs: number
-  readonly cards: number
-  readonly backs: Readonly<Record<Pile, number>>
-  readonly piles: Readonly<Record<Pile, number>>
-  readonly hand: readonly string[] | null
-  readonly pile_cards: readonly string[] | null
-  readonly unplayed: readonly string[]
-  readonly aside: readonly string[]
-}
-
-export interface Table {
-  readonly level: 'beginner' | 'advanced'
-  readonly step: string
-  readonly round: number | null
-  readonly rounds: number
-  readonly first_seat: number | null
-  readonly turn: number | null
-  readonly remaining: number
-  readonly card: string | null
-  readonly figure: number | null
-  readonly king: Royal
-  readonly reserve: number
-  readonly royals: Readonly<Record<Royal, { readonly chair: number; readonly rings: number }>>
-  readonly chairs: readonly Chair[]
-  readonly seats: readonly SeatView[]
-}
-
-export interface Way {
-  readonly choices: readonly string[]
-  readonly points: number
-  readonly chairs: readonly number[] // of every seat, afterwards
-  readonly king: number
-  readonly from: number | null
-  readonly to: number | null
-  readonly pushed: number | null
-}
-
-export interface Aid {
-  readonly scoring?: readonly Readonly<Record<string, number>>[]
-  readonly cards?: Readonly<Record<string, readonly Way[]>>
-}
-
-export const tableOf = (view: View): Table => view.table as unknown as Table
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
+export const tableOf = (view: View): artus.Board => view.table as unknown as artus.Board
+/** Empty until it has arrived for the first time. */
+export const aidOf = (aid: Readonly<Record<string, unknown>>): Partial<artus.Aid> => aid
 
 export const seatOf = (figure: string): number => (COLOURS as readonly string[]).indexOf(figure)
 export const isRoyal = (figure: string): figure is Royal => (ROYALS as readonly string[]).includes(figure)
-export const kingsChair = (table: Table): number => table.royals[table.king].chair
-export const isKing = (table: Table, figure: string): boolean => figure === table.king
+export const kingsChair = (table: artus.Board): number => table.royals[table.king].chair
 export const pileOf = (card: string): Pile => (card.startsWith('knight') ? 'knight' : card.startsWith('score') ? 'score' : 'king')
 
 /** A number of points as people write it: with its sign, and a true minus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** The chairs a choice names: one, those of a set, or the one reached from the figure already picked. */
-export function chairsOf(table: Table, word: string): number[] {
+export function chairsOf(table: artus.Board, word: string): number[] {
   const [step, option] = [stepOf(word), optionOf(word)]
   if (step === 'pick_steps') return table.figure === null ? [] : [onward(table.figure, Number(option))]
   if (['place_knight', 'pick_figure', 'pick_prince', 'pick_knights'].includes(step)) return option.split('+').map(Number)
@@ -94,11 +38,11 @@ export function wordsOnChairs(view: View): Map<number, string> {
 }
 
 /** The ways to carry a card out that begin with this choice. */
-export const waysOf = (aid: Aid, word: string | null): Way[] =>
+export const waysOf = (aid: Partial<artus.Aid>, word: string | null): artus.Way[] =>
   word === null ? [] : Object.values(aid.cards ?? {}).flatMap((ways) => ways.filter((way) => way.choices[0] === word))
 
 /** The chairs that the next choice after this one could name. */
-export function reachOf(ways: readonly Way[]): Set<number> {
+export function reachOf(ways: readonly artus.Way[]): Set<number> {
   return new Set(
     ways.flatMap((way) => {
       const next = way.choices.slice(1).find((word) => stepOf(word) !== 'pick_mode')
@@ -109,7 +53,7 @@ export function reachOf(ways: readonly Way[]): Set<number> {
 }
 
 /** Who sits where, now or after a way has been carried out. */
-export function sittings(table: Table, way: Way | null): Sitting[] {
+export function sittings(table: artus.Board, way: artus.Way | null): Sitting[] {
   return table.chairs.flatMap(({ figure }, chair) => {
     if (figure === null) return []
     if (way?.from === chair) return [{ figure, chair: way.to ?? chair }]
@@ -119,7 +63,7 @@ export function sittings(table: Table, way: Way | null): Sitting[] {
 }
 
 /** The seat that played last, and its card; while a card is carried out, that one. */
-export function lastPlayed(table: Table): { seat: number; card: string } | null {
+export function lastPlayed(table: artus.Board): { seat: number; card: string } | null {
   const number = table.seats.length
   const whole = table.level === 'advanced' ? 2 : 1
   const begins = table.step === 'play_card' && table.remaining === whole
@@ -137,7 +81,7 @@ export interface Gain {
 }
 
 /** What the last card has paid so far; it can be told when the table was seen before that card was played. */
-export function gainSince(before: Gain | null, table: Table): Gain {
+export function gainSince(before: Gain | null, table: artus.Board): Gain {
   const cards = table.seats.reduce((sum, seat) => sum + seat.aside.length, 0)
   const [totals, king] = [table.seats.map((seat) => seat.total), table.king]
   const crowned = before !== null && before.king !== king
@@ -147,7 +91,7 @@ export function gainSince(before: Gain | null, table: Table): Gain {
 }
 
 /** The seats with the most points, and their lead over the next. */
-export function leaders(table: Table): { seats: number[]; lead: number } {
+export function leaders(table: artus.Board): { seats: number[]; lead: number } {
   const totals = table.seats.map((seat) => seat.total)
   const most = Math.max(...totals)
   const rest = totals.filter((total) => total < most)
@@ -155,7 +99,7 @@ export function leaders(table: Table): { seats: number[]; lead: number } {
 }
 
 /** The rings of a royal figure, now or after a way: a ring given, and two handed back by a King who is one no more. */
-export function ringsOf(table: Table, figure: string, way: Way | null): number {
+export function ringsOf(table: artus.Board, figure: string, way: artus.Way | null): number {
   if (!isRoyal(figure)) return 0
   const { chair, rings } = table.royals[figure]
   if (way === null || way.from !== null) return rings
@@ -164,14 +108,14 @@ export function ringsOf(table: Table, figure: string, way: Way | null): number {
 }
 
 /** The lowest and the highest pay of some ways; null when there are none. */
-export function span(ways: readonly Way[]): readonly [number, number] | null {
+export function span(ways: readonly artus.Way[]): readonly [number, number] | null {
   if (ways.length === 0) return null
   const points = ways.map((way) => way.points)
   return [Math.min(...points), Math.max(...points)]
 }
 
 /** The arcs of a way: the figure that moves, and the one it pushes, counter-clockwise (AR-5.5). */
-export function onTheMove(way: Way): { from: number; steps: number; pushed: boolean }[] {
+export function onTheMove(way: artus.Way): { from: number; steps: number; pushed: boolean }[] {
   if (way.from === null || way.to === null) return []
   const word = way.choices.find((choice) => stepOf(choice) === 'pick_steps') ?? ''
   const moved = { from: way.from, steps: Number(optionOf(word)), pushed: false }

@@ -1,9 +1,10 @@
 // What a choice is called on its button, and what it would do, in a sentence.
 import { nameOf, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/live.svelte'
+import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import type { BoardProps } from '../board'
-import { aidOf, chairsOf, kingsChair, pileOf, signed, span, tableOf, waysOf, type Table, type Way } from './table'
+import { aidOf, chairsOf, kingsChair, pileOf, signed, span, tableOf, waysOf } from './table'
 
 export function label(word: string): string | null {
   const chairs = optionOf(word).split('+')
@@ -44,20 +45,20 @@ export function effect(word: string, { view, aid }: Pick<BoardProps, 'view' | 's
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
-function pay(ways: readonly Way[]): string {
+function pay(ways: readonly artus.Way[]): string {
   const found = span(ways)
   if (!found) return ''
   const [low, high] = found
   return low === high ? t('web-artus-pays-one', { points: signed(low) }) : t('web-artus-pays-from', { low: signed(low), high: signed(high) })
 }
 
-function inPile(view: View, table: Table, pile: string): string | null {
+function inPile(view: View, table: artus.Board, pile: string): string | null {
   const cards = view.seat === null ? null : table.seats[view.seat]?.pile_cards
   return cards ? t('web-artus-pile-one-of', { cards: cards.filter((card) => pileOf(card) === pile).map((card) => nameOf('artus', card)).join(', ') }) : null
 }
 
 /** One way to the end of a card: the pay, whom it pushes where, whether the table turns, and the own chairs. */
-function outcome(view: View, table: Table, way: Way): string {
+function outcome(view: View, table: artus.Board, way: artus.Way): string {
   const now = view.seat === null ? 0 : (table.seats[view.seat]?.chairs ?? 0)
   const then = view.seat === null ? 0 : (way.chairs[view.seat] ?? 0)
   return joined(

@@ -18,5 +18,6 @@ GAME = Definition(
     position=position,
     view=view,
     check=check,
+    forms={"Board": view.Board},
     past_is_open=True,
 )
