@@ -7,24 +7,10 @@ from pathlib import Path
 
 import every
 import kit
+from citations import numbers_in, rules_text, stated_rules
 
 import vivat
 from vivat.games import definition
-
-NUMBER = re.compile(r"(?<![A-Za-z])(KD|LV|VR|AR)[-_](R\d+|\d+[._]\d+)(?!\d)")
-
-
-def numbers_in(text: str) -> set[str]:
-    return {f"{prefix}-{number.replace('_', '.')}" for prefix, number in NUMBER.findall(text)}
-
-
-def stated_rules(game: str) -> set[str]:
-    """The numbers that docs/rules gives: at the start of a bullet, a table row, or a ruling."""
-    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    prefix = definition(game).prefix
-    starts = re.compile(rf"^(?:- |\| )?(?:\*\*)?({prefix}-(?:R\d+|\d+\.\d+))", re.MULTILINE)
-    both = re.compile(rf"\*\*{prefix}-\d+\.\d+\*\* \*\*({prefix}-R\d+)")
-    return set(starts.findall(text)) | set(both.findall(text))
 
 
 def cited_rules(game: str) -> set[str]:
@@ -41,8 +27,7 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
 
 @every.game
 def test_no_test_and_no_line_of_code_cites_a_rule_that_does_not_exist(game: str) -> None:
-    text = (kit.ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    known = numbers_in(text) | stated_rules(game)
+    known = numbers_in(rules_text(game)) | stated_rules(game)
     code = (Path(vivat.__file__).parent / "games" / game).glob("*.py")
     cited = cited_rules(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
     prefix = definition(game).prefix

@@ -10,7 +10,7 @@ from vivat.games.king_is_dead.rules import KingIsDead
 
 
 def aid(known: KingIsDead, seat: int | None) -> dict[str, Any]:
-    if not data.TURN <= known.step < data.OVER:
+    if known.in_set_up() or known.ending != data.RUNNING:
         return {}
     state = filled(known if seat is not None else known.known_to(0).known_to(1))  # a spectator knows nobody's cards
     crowned = crowning(state)

@@ -18,15 +18,6 @@ def violations(state: KingIsDead) -> list[str]:
     return [problem for part in parts for problem in part(state)]
 
 
-def in_set_up(state: KingIsDead) -> bool:
-    return state.step < data.TURN
-
-
-def in_action(state: KingIsDead) -> bool:
-    """After the `turn` step of an action, before its summoning is done."""
-    return data.TURN < state.step < data.OVER
-
-
 def pile(state: KingIsDead, seat: int) -> list[int]:
     return list(state.pile[seat * 8 : seat * 8 + state.pile_size[seat]])
 
@@ -63,7 +54,7 @@ def followers(state: KingIsDead) -> list[str]:
 
 def regions(state: KingIsDead) -> list[str]:
     resolved = 255 & ~state.open_regions()
-    if in_set_up(state):
+    if state.in_set_up():
         return ["KD-12.3: a region is resolved during the set-up"] if resolved else []
     found = []
     if sorted(state.space) != list(range(8)):
@@ -98,7 +89,7 @@ def cards(state: KingIsDead) -> list[str]:
     for seat in range(state.seats):
         own = cards_of(state, seat)
         dealt += [card for card in own if data.CUNNING >> card & 1]
-        if not in_set_up(state) and len(own) != data.HAND_SIZE:
+        if not state.in_set_up() and len(own) != data.HAND_SIZE:
             found.append(f"KD-12.7: seat {seat} has {len(own)} cards in hand and pile, not {data.HAND_SIZE}")
         whole = data.COMMON_HAND if state.advanced else data.BASIC_HAND
         if tuple(card for card in own if card < data.SPY) != held(whole):
@@ -112,12 +103,12 @@ def cards(state: KingIsDead) -> list[str]:
 
 
 def courts(state: KingIsDead) -> list[str]:
-    if in_set_up(state):
+    if state.in_set_up():
         return []
     found = []
     for seat in range(state.seats):
         court = sum(state.court[seat * 3 : seat * 3 + 3])
-        summoning = state.step >= data.SUMMON_REGION and in_action(state) and seat == state.player
+        summoning = state.step in (data.SUMMON_REGION, data.SUMMON_FOLLOWER) and seat == state.player
         if not data.COURT_SIZE <= court <= data.COURT_SIZE + state.pile_size[seat] - summoning:
             found.append(
                 f"KD-12.8: the court of seat {seat} has {court} followers, its pile {state.pile_size[seat]} cards"
@@ -187,7 +178,7 @@ def is_exchange(state: KingIsDead) -> bool:
 
 def turn(state: KingIsDead) -> list[str]:
     n = state.seats
-    if in_set_up(state):
+    if state.in_set_up():
         idle = state.passes == 0 and state.player == 0 and state.waiting_for == CHANCE
         return [] if idle else ["KD-12.16: no seat is on turn and nobody has passed during the set-up"]
     found = []
@@ -197,7 +188,7 @@ def turn(state: KingIsDead) -> list[str]:
         found.append("KD-12.9: an action or the end of the game has ended the row of passes")
     since = state.last_seat + 1 if state.last_card != NOBODY else state.first
     on_turn = (since + state.passes + (n - 1 if state.step == data.OVER else 0)) % n
-    if in_action(state):
+    if state.in_action():
         on_turn = state.last_action.index(state.actions)
     if state.player != on_turn:
         found.append("KD-12.16: the seat on turn does not follow from the last action and the passes")
@@ -221,7 +212,7 @@ def ending(state: KingIsDead) -> list[str]:
 def between(before: KingIsDead, who: int, number: int, after: KingIsDead) -> list[str]:
     """Everything about one step that cannot be."""
     if who == CHANCE:
-        return [] if in_set_up(before) else ["KD-8.6: something was drawn after the set-up"]
+        return [] if before.in_set_up() else ["KD-8.6: something was drawn after the set-up"]
     found = []
     for region in before.disc_on:
         if region != NOBODY and before.space.index(region) != after.space.index(region):
@@ -247,8 +238,8 @@ def summoning(before: KingIsDead, who: int, number: int, after: KingIsDead) -> l
     if before.step == data.SUMMON_FOLLOWER:
         wanted[who * 3 + number] = 1
     found = [] if gained == wanted else ["KD-12.8: the courts did not change by exactly the follower summoned"]
-    ended = in_action(before) or (before.step == data.TURN and number != data.PASS)
-    if ended and before.step != data.SUMMON_FOLLOWER and not in_action(after) and after.holding(1):
+    ended = before.in_action() or (before.step == data.TURN and number != data.PASS)
+    if ended and before.step != data.SUMMON_FOLLOWER and not after.in_action() and after.holding(1):
         found.append("KD-12.8: an action ended without a summoning although there were followers")
     return found
 

@@ -107,7 +107,7 @@ BUNDLE_SETS = (  # what 0, 1, 2 (or more) Scots, Welsh, English contain: index 9
 )  # fmt: skip
 WITHOUT = (0b111000110, 0b100101101, 0b001011011)  # bundles without a follower of that faction
 
-# ---- section 7: the steps --------------------------------------------------------------------------------------------
+# ---- sections 7 and 8: the steps -------------------------------------------------------------------------------------
 
 STEPS = (
     "draw_court", "draw_region", "deal", "lay", "first",
@@ -176,19 +176,90 @@ OVER = 49
 
 PASS = 0  # option of `turn`; a card is its number plus 1
 
-GIVER = 1  # what a step asks of an exchange: the region that gives
-GIFT = 2  # the follower given
-ANSWERER = 3  # the region that answers
-ANSWER = 4  # the bundle it answers with
-EXCHANGE_PART = (  # by step; 0 for a step of another kind
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    GIVER, GIFT, ANSWERER, ANSWER,  # manoeuvre
-    GIVER, GIFT, ANSWERER, ANSWER,  # outmanoeuvre
-    0, 0, 0, 0, 0, 0, 0, 0,
-    GIVER, ANSWERER, ANSWER,  # influence
-    GIVER, ANSWERER, ANSWER,  # dispute
-    GIVER, ANSWERER, ANSWER,  # edict
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+# Which part of the rules carries a step out.
+SET_UP = 0
+TURNING = 1
+BASIC = 2  # Support, Assemble, Negotiate
+MOVING = 3  # Spy, Ambush, March, Aid
+NEARBY = 4  # Resist, Quell, Muster, Suppress
+GIVER = 5  # of an exchange: the region that gives
+GIFT = 6  # the follower given
+ANSWERER = 7  # the region that answers
+ANSWER = 8  # the bundle it answers with
+SUMMONING = 9
+ENDED = 10
+
+# What a step asks for: `words.py` has the names.
+NOTHING = 0
+FACTION = 1
+REGION = 2
+BUNDLE = 3
+CARD = 4
+SEAT = 5
+PASS_OR_CARD = 6
+EDICT_OPTION = 7  # a bundle for one Scot; plus 9, for two
+
+# The columns of the table of steps. An answer is kept in pick_1, pick_2 or pick_3 of the state, or (0) carried out at
+# once; `then` is the step of the same card that comes after it; the rule is that of the card, 4_20 for KD-4.20.
+STEP = 0
+PART = 1
+ASKS = 2
+KEPT = 3
+THEN = 4
+RULE = 5
+NO_STEP = -1
+STEP_TABLE = (
+    # step                         part       asks          kept, then                       rule
+    (DRAW_COURT,                   SET_UP,    FACTION,      0, NO_STEP,                      3_03),
+    (DRAW_REGION,                  SET_UP,    FACTION,      0, NO_STEP,                      3_04),
+    (DEAL,                         SET_UP,    CARD,         0, NO_STEP,                      3_07),
+    (LAY,                          SET_UP,    REGION,       0, NO_STEP,                      3_08),
+    (FIRST,                        SET_UP,    SEAT,         0, NO_STEP,                      3_09),
+    (TURN,                         TURNING,   PASS_OR_CARD, 0, NO_STEP,                      4_01),
+    (SUPPORT_REGION,               BASIC,     REGION,       0, NO_STEP,                      4_20),
+    (ASSEMBLE_SCOTS,               BASIC,     REGION,       0, ASSEMBLE_WELSH,               4_21),
+    (ASSEMBLE_WELSH,               BASIC,     REGION,       0, ASSEMBLE_ENGLISH,             4_21),
+    (ASSEMBLE_ENGLISH,             BASIC,     REGION,       0, NO_STEP,                      4_21),
+    (NEGOTIATE_FIRST,              BASIC,     REGION,       1, NEGOTIATE_SECOND,             4_22),
+    (NEGOTIATE_SECOND,             BASIC,     REGION,       2, NEGOTIATE_DISC,               4_22),
+    (NEGOTIATE_DISC,               BASIC,     REGION,       0, NO_STEP,                      4_22),
+    (MANOEUVRE_REGION_1,           GIVER,     REGION,       1, MANOEUVRE_FOLLOWER_1,         4_24),
+    (MANOEUVRE_FOLLOWER_1,         GIFT,      FACTION,      2, MANOEUVRE_REGION_2,           4_24),
+    (MANOEUVRE_REGION_2,           ANSWERER,  REGION,       3, MANOEUVRE_FOLLOWER_2,         4_24),
+    (MANOEUVRE_FOLLOWER_2,         ANSWER,    FACTION,      0, NO_STEP,                      4_24),
+    (OUTMANOEUVRE_SINGLE_REGION,   GIVER,     REGION,       1, OUTMANOEUVRE_SINGLE_FOLLOWER, 4_25),
+    (OUTMANOEUVRE_SINGLE_FOLLOWER, GIFT,      FACTION,      2, OUTMANOEUVRE_OTHER_REGION,    4_25),
+    (OUTMANOEUVRE_OTHER_REGION,    ANSWERER,  REGION,       3, OUTMANOEUVRE_BUNDLE,          4_25),
+    (OUTMANOEUVRE_BUNDLE,          ANSWER,    BUNDLE,       0, NO_STEP,                      4_25),
+    (SPY_CARD,                     MOVING,    CARD,         0, NO_STEP,                      4_30),
+    (AMBUSH_REGION,                MOVING,    REGION,       1, AMBUSH_RETURN,                4_33),
+    (AMBUSH_RETURN,                MOVING,    FACTION,      0, NO_STEP,                      4_33),
+    (MARCH_FROM,                   MOVING,    REGION,       1, MARCH_TO,                     4_35),
+    (MARCH_TO,                     MOVING,    REGION,       2, MARCH_BUNDLE,                 4_35),
+    (MARCH_BUNDLE,                 MOVING,    BUNDLE,       0, NO_STEP,                      4_35),
+    (AID_FACTION,                  MOVING,    FACTION,      1, AID_REGION,                   4_37),
+    (AID_REGION,                   MOVING,    REGION,       0, NO_STEP,                      4_37),
+    (INFLUENCE_ENGLISH_REGION,     GIVER,     REGION,       1, INFLUENCE_OTHER_REGION,       4_39),
+    (INFLUENCE_OTHER_REGION,       ANSWERER,  REGION,       3, INFLUENCE_BUNDLE,             4_39),
+    (INFLUENCE_BUNDLE,             ANSWER,    BUNDLE,       0, NO_STEP,                      4_39),
+    (DISPUTE_WELSH_REGION,         GIVER,     REGION,       1, DISPUTE_OTHER_REGION,         4_40),
+    (DISPUTE_OTHER_REGION,         ANSWERER,  REGION,       3, DISPUTE_FOLLOWER,             4_40),
+    (DISPUTE_FOLLOWER,             ANSWER,    FACTION,      0, NO_STEP,                      4_40),
+    (EDICT_SCOTS_REGION,           GIVER,     REGION,       1, EDICT_OTHER_REGION,           4_41),
+    (EDICT_OTHER_REGION,           ANSWERER,  REGION,       3, EDICT_EXCHANGE,               4_41),
+    (EDICT_EXCHANGE,               ANSWER,    EDICT_OPTION, 0, NO_STEP,                      4_41),
+    (RESIST_REGION,                NEARBY,    REGION,       1, RESIST_BUNDLE,                4_42),
+    (RESIST_BUNDLE,                NEARBY,    BUNDLE,       0, NO_STEP,                      4_42),
+    (QUELL_REGION,                 NEARBY,    REGION,       1, QUELL_BUNDLE,                 4_43),
+    (QUELL_BUNDLE,                 NEARBY,    BUNDLE,       0, NO_STEP,                      4_43),
+    (MUSTER_REGION,                NEARBY,    REGION,       1, MUSTER_BUNDLE,                4_44),
+    (MUSTER_BUNDLE,                NEARBY,    BUNDLE,       0, NO_STEP,                      4_44),
+    (SUPPRESS_REGION,              NEARBY,    REGION,       1, SUPPRESS_RETURN,              4_45),
+    (SUPPRESS_RETURN,              NEARBY,    FACTION,      0, SUPPRESS_PLACE,               4_45),
+    (SUPPRESS_PLACE,               NEARBY,    FACTION,      0, NO_STEP,                      4_45),
+    (SUMMON_REGION,                SUMMONING, REGION,       1, SUMMON_FOLLOWER,              4_07),
+    (SUMMON_FOLLOWER,              SUMMONING, FACTION,      0, NO_STEP,                      4_07),
+    (OVER,                         ENDED,     NOTHING,      0, NO_STEP,                      6_01),
 )  # fmt: skip
 
 # ---- section 6: endings ----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from vivat.engine import bits
 from vivat.engine.growth import grow
-from vivat.games.king_is_dead.data import INSTABILITY_DISCS, OVER, PLOT, TURN
+from vivat.games.king_is_dead.data import INSTABILITY_DISCS, PLOT
 from vivat.games.king_is_dead.rules import KingIsDead
 
 LEAD = 0.23  # how strongly a follower claims a region, at the start
@@ -130,6 +130,6 @@ def standing(state: KingIsDead, side: int, faction: int) -> float:
 def cards_of(state: KingIsDead, seat: int) -> int:
     """The cards a seat can still play; the one it is playing counts until its follower is summoned."""
     cards = bits.count(state.playable(seat)) + state.unseen[seat]
-    if seat == state.player and state.step > TURN and state.step < OVER:
+    if seat == state.player and state.in_action():
         cards += 1
     return cards

@@ -5,7 +5,7 @@ What follows from the rest is not written: open regions, face-down cards, the nu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, NoReturn
 
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.errors import BadPosition
-from vivat.games.king_is_dead import check, data, words
+from vivat.games.king_is_dead import check, data, reached, steps, words
 from vivat.games.king_is_dead.rules import KingIsDead
 
 DISCS = (*data.FACTIONS, "instability")
@@ -27,36 +27,6 @@ Number = Annotated[int, Meta(ge=0, le=18)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Change = Annotated[int, Meta(ge=-2, le=2)]
 Cards = Annotated[list[Card], Meta(max_length=8)]
-
-ONE_REGION = (("pick_1", "region"),)
-# What the steps before have chosen, with the field that keeps it; steps that are not listed come first.
-PICKS = {
-    "negotiate_second": ONE_REGION,
-    "negotiate_disc": (("pick_1", "region"), ("pick_2", "region")),
-    "manoeuvre_follower_1": ONE_REGION,
-    "manoeuvre_region_2": (("pick_1", "region"), ("pick_2", "faction")),
-    "manoeuvre_follower_2": (("pick_1", "region"), ("pick_2", "faction"), ("pick_3", "region")),
-    "outmanoeuvre_single_follower": ONE_REGION,
-    "outmanoeuvre_other_region": (("pick_1", "region"), ("pick_2", "faction")),
-    "outmanoeuvre_bundle": (("pick_1", "region"), ("pick_2", "faction"), ("pick_3", "region")),
-    "ambush_return": ONE_REGION,
-    "march_to": ONE_REGION,
-    "march_bundle": (("pick_1", "region"), ("pick_2", "region")),
-    "aid_region": (("pick_1", "faction"),),
-    "influence_other_region": ONE_REGION,
-    "influence_bundle": (("pick_1", "region"), ("pick_3", "region")),
-    "dispute_other_region": ONE_REGION,
-    "dispute_follower": (("pick_1", "region"), ("pick_3", "region")),
-    "edict_other_region": ONE_REGION,
-    "edict_exchange": (("pick_1", "region"), ("pick_3", "region")),
-    "resist_bundle": ONE_REGION,
-    "quell_bundle": ONE_REGION,
-    "muster_bundle": ONE_REGION,
-    "suppress_return": ONE_REGION,
-    "suppress_place": ONE_REGION,
-    "summon_follower": ONE_REGION,
-}
-NAMES = {"region": data.REGIONS, "faction": data.FACTIONS}
 
 
 class Triple(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -164,9 +134,8 @@ def region_of(state: KingIsDead, region: int) -> Region:
 
 
 def spaces_of(state: KingIsDead) -> list[Space]:
-    laid = state.count if state.step == data.LAY else 8 if state.step > data.LAY else 0
     owners = {region: seat for seat, region in enumerate(state.disc_on) if region != NOBODY}
-    return [Space(data.REGIONS[region], owners.get(region)) for region in state.space[:laid]]
+    return [Space(data.REGIONS[region], owners.get(region)) for region in state.space[: reached.laid(state)]]
 
 
 def hand_of(state: KingIsDead, seat: int) -> list[str]:
@@ -196,7 +165,8 @@ def playing_of(state: KingIsDead) -> Playing | None:
 
 
 def picks_of(state: KingIsDead) -> list[str]:
-    return [NAMES[kind][getattr(state, field)] for field, kind in PICKS.get(data.STEPS[state.step], ())]
+    """What the steps of the card before this one have chosen."""
+    return [steps.NAMES[asked][getattr(state, field)] for field, asked in steps.picks(state.step)]
 
 
 def code_to_change(code: int) -> tuple[int, int, int]:
@@ -232,9 +202,9 @@ def read(position: Position, options: dict[str, Any]) -> KingIsDead:
     settle(state)
     if problems := check.violations(state):
         bad(problems[0])
-    if state.step < data.TURN and not is_set_up(state, options):
+    if state.in_set_up() and not reached.is_set_up(state, options):
         bad("KD-8.6: the set-up takes its outcomes one after the other and does not come to this")
-    if state.played != NOBODY and not is_reached(state):
+    if state.played != NOBODY and not reached.is_reached(state):
         bad(f"KD-7.2: the effect of the card does not lead to the step {position.step} in this way")
     return state
 
@@ -246,7 +216,7 @@ def read_seats(state: KingIsDead, position: Position) -> None:
     last = position.last.seat if position.last else 0
     if max(position.seat, position.first or 0, last) >= state.seats:
         bad(f"the seats are 0 to {state.seats - 1}")
-    if state.first == NOBODY and (position.first is None) != (state.step < data.TURN):
+    if state.first == NOBODY and (position.first is None) != state.in_set_up():
         bad("KD-3.9: the first player is drawn when the set-up ends, not before and not later")
     if state.first != NOBODY and position.first != state.first:
         bad(f"KD-3.9: the options make seat {state.first} the first player")
@@ -277,10 +247,9 @@ def read_regions(state: KingIsDead, position: Position) -> None:
 
 def read_spaces(state: KingIsDead, position: Position) -> None:
     laid = [number_of("region", space.region, data.REGIONS) for space in position.spaces]
-    expected = 0 if state.step < data.LAY else len(laid) if state.step == data.LAY else 8
-    if len(set(laid)) != len(laid) or len(laid) != expected:
-        bad("KD-12.4: the region cards do not lie one at each space")
     state.count = len(laid) if state.step == data.LAY else 0
+    if len(set(laid)) != len(laid) or len(laid) != reached.laid(state):
+        bad("KD-12.4: the region cards do not lie one at each space")
     discs = [NOBODY] * 4
     for space, region in zip(position.spaces, laid, strict=True):
         if space.disc_of is not None:
@@ -326,119 +295,29 @@ def read_last(state: KingIsDead, position: Position) -> None:
 
 
 def read_action(state: KingIsDead, position: Position) -> None:
-    effect = data.TURN < state.step < data.SUMMON_REGION
+    effect = state.in_action() and state.step not in (data.SUMMON_REGION, data.SUMMON_FOLLOWER)
     if effect != (position.playing is not None):
         bad(f"at the step {position.step} {'a' if effect else 'no'} card is being played")
     if position.playing:
         state.played = number_of("card", position.playing.card, data.CARDS)
         state.card = number_of("card", position.playing.effect, data.CARDS)
         state.level = position.playing.level
-    wanted = PICKS.get(position.step, ())
+    wanted = steps.picks(state.step)
     if len(position.picks) != len(wanted):
         bad(f"the step {position.step} has {len(wanted)} picks before it, not {len(position.picks)}")
-    for (field, kind), name in zip(wanted, position.picks, strict=True):
-        setattr(state, field, number_of(kind, name, NAMES[kind]))
+    for (field, asked), name in zip(wanted, position.picks, strict=True):
+        setattr(state, field, number_of(steps.KINDS[asked], name, steps.NAMES[asked]))
 
 
 def settle(state: KingIsDead) -> None:
     """What follows from the rest: the count of the set-up, whom the state waits for, the result."""
-    if state.step < data.TURN:
-        dealt = bits.count(data.CUNNING & ~state.box)
-        state.count = (sum(state.court), sum(state.followers) - 6, dealt, state.count, 0)[state.step]
+    if state.in_set_up():
+        drawn = {data.DRAW_COURT: sum(state.court), data.DRAW_REGION: sum(state.followers) - 6}
+        dealt = {data.DEAL: bits.count(data.CUNNING & ~state.box), data.LAY: state.count}
+        state.count = (drawn | dealt).get(state.step, 0)
     elif state.step != data.OVER:
         state.ask(state.step)
     elif bits.count(state.unstable) != 3 and state.struggles != 8:
         bad("KD-6.2: the game is not over")
     else:
         state.end(data.INVASION if bits.count(state.unstable) == 3 else data.CORONATION)
-
-
-# ---- could play have come here? --------------------------------------------------------------------------------------
-
-
-def is_set_up(state: KingIsDead, options: dict[str, Any]) -> bool:
-    """Whether the outcomes of the set-up, taken in their order, lead to this state."""
-    trial = words.start(options)
-    for outcome in set_up_outcomes(state):
-        if outcome not in [possible for possible, _ in trial.chances()]:
-            return False
-        trial.befall(outcome)
-    return trial.fields() == state.fields()
-
-
-def set_up_outcomes(state: KingIsDead) -> Iterator[int]:
-    """KD-8.6: everything drawn, dealt and laid so far. In which order a court was drawn makes no difference."""
-    for seat in range(state.seats):
-        for faction in range(3):
-            yield from [faction] * state.court[seat * 3 + faction]
-    for region in range(8):
-        for faction in range(3):
-            yield from [faction] * (state.followers[faction * 8 + region] - 2 * (data.HOME[faction] == region))
-    for seat in range(state.seats):
-        yield from [card - data.SPY for card in bits.members(state.hand[seat] & data.CUNNING)]
-    yield from state.space[: state.count if state.step == data.LAY else 8 if state.step == data.FIRST else 0]
-
-
-def is_reached(state: KingIsDead) -> bool:
-    """Whether the card being played can lead to this very state, in mid-effect."""
-    for before in befores(state):
-        before.level = before.pick_1 = before.pick_2 = before.pick_3 = 0
-        before.begin_effect(state.played)
-        if any(way.fields() == state.fields() for way in ways(before, state)):
-            return True
-    return False
-
-
-def ways(trial: KingIsDead, goal: KingIsDead) -> Iterator[KingIsDead]:
-    """Every state at the step of `goal` to which the effect goes on; the steps of a card have rising numbers."""
-    if trial.played == NOBODY or (trial.step > goal.step and trial.step != data.SPY_CARD):
-        return
-    if trial.step == goal.step:
-        yield trial
-        return
-    for action in [goal.card] if trial.step == data.SPY_CARD else trial.options(trial.player):
-        if action in trial.options(trial.player):
-            after = trial.clone()
-            after.play(after.player, action)
-            yield from ways(after, goal)
-
-
-def befores(state: KingIsDead) -> Iterator[KingIsDead]:
-    """States in which the effect may have begun: what it may have done to the map so far is taken back."""
-    yield state.clone()
-    name = data.STEPS[state.step]
-    if name == "negotiate_disc":
-        before = state.clone()
-        before.exchange_cards(state.pick_1, state.pick_2)
-        yield before
-    elif name.startswith("assemble_"):
-        for placed in range(1, 1 << (state.step - data.ASSEMBLE_SCOTS)):
-            yield from with_taken_back(state, bits.members(placed))
-    elif PICKS.get(name) == ONE_REGION:
-        yield from with_bundles_moved(state, state.pick_1)
-
-
-def with_taken_back(state: KingIsDead, factions: list[int]) -> Iterator[KingIsDead]:
-    """Assemble: a follower of each of these factions was placed; wherever it stands, the options were the same."""
-    before = state.clone()
-    for faction in factions:
-        regions = bits.members(before.regions_of(faction))
-        if not regions:
-            return
-        before.take_back(faction, regions[0])
-    yield before
-
-
-def with_bundles_moved(state: KingIsDead, region: int) -> Iterator[KingIsDead]:
-    """Ambush, Quell, Muster, Suppress: up to two followers came from the supply or went there."""
-    for bundle in range(len(data.BUNDLES)):
-        factions = [data.FACTIONS.index(name) for name in data.BUNDLES[bundle].split("+")]
-        if state.bundles_in(region) >> bundle & 1:
-            before = state.clone()
-            for faction in factions:
-                before.take_back(faction, region)
-            yield before
-        if all(state.supply[faction] >= factions.count(faction) for faction in factions):
-            before = state.clone()
-            before.place_bundle(bundle, region)
-            yield before

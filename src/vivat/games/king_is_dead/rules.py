@@ -16,17 +16,17 @@ from vivat.engine.rng import Rng
 from vivat.engine.state import State
 
 from vivat.games.king_is_dead.data import (  # isort: skip
-    ACTED_LONGEST_AGO, ADJACENT, AID, AID_FACTION, AID_REGION, AMBUSH, AMBUSH_REGION, AMBUSH_RETURN, ANSWERER,
-    ASSEMBLE, ASSEMBLE_ENGLISH, ASSEMBLE_SCOTS, BASIC_HAND, BUNDLE_CODE, BUNDLE_FIRST, BUNDLE_SECOND, BUNDLE_SETS,
+    ACTED_LONGEST_AGO, ADJACENT, AID, AID_FACTION, AID_REGION, AMBUSH, AMBUSH_REGION, AMBUSH_RETURN, ANSWER, ANSWERER,
+    ASSEMBLE, ASSEMBLE_SCOTS, ASSEMBLE_WELSH, BASIC, BASIC_HAND, BUNDLE_CODE, BUNDLE_FIRST, BUNDLE_SECOND, BUNDLE_SETS,
     BY_PLOT, CARDS_PLAYED_FIRST, COMMON_HAND, CORONATION, COURT_SIZE, CUNNING, CUNNING_EACH, DEAL, DISPUTE,
-    DISPUTE_WELSH_REGION, DRAW_COURT, DRAW_REGION, EDICT, EDICT_SCOTS_REGION, ENGLISH, ENGLISH_SUPPORT,
-    EXCHANGE_PART, FIRST, FIRST_FACTION, FOLLOWERS, GIFT, GIVER, HAND_SIZE, HOME, INFLUENCE,
-    INFLUENCE_ENGLISH_REGION, INSTABILITY_DISCS, INVASION, LAST_ACTION, LAY, MANOEUVRE, MANOEUVRE_REGION_1, MARCH,
-    MARCH_BUNDLE, MARCH_FROM, MARCH_TO, MUSTER_BUNDLE, MUSTER_REGION, NEGOTIATE, NEGOTIATE_DISC, NEGOTIATE_FIRST,
-    NEGOTIATE_SECOND, OUTMANOEUVRE, OUTMANOEUVRE_SINGLE_REGION, OVER, PAIRS, PASS, PLOT, QUELL, QUELL_BUNDLE,
-    QUELL_REGION, REGION_SIZE, RESIST, RESIST_BUNDLE, RESIST_REGION, SCOTS, SECOND_ASSEMBLE, SECOND_FACTION, SETS,
-    SHARED, SINGLES, SPY, SPY_CARD, SUMMON_FOLLOWER, SUMMON_REGION, SUPPORT_REGION, SUPPRESS, SUPPRESS_PLACE,
-    SUPPRESS_REGION, SUPPRESS_RETURN, TURN, WELSH, WITHOUT,
+    DISPUTE_WELSH_REGION, DRAW_COURT, DRAW_REGION, EDICT, EDICT_SCOTS_REGION, ENDED, ENGLISH, ENGLISH_SUPPORT, FIRST,
+    FIRST_FACTION, FOLLOWERS, GIFT, GIVER, HAND_SIZE, HOME, INFLUENCE, INFLUENCE_ENGLISH_REGION, INSTABILITY_DISCS,
+    INVASION, KEPT, LAST_ACTION, LAY, MANOEUVRE, MANOEUVRE_REGION_1, MARCH, MARCH_BUNDLE, MARCH_FROM, MARCH_TO, MOVING,
+    MUSTER_BUNDLE, MUSTER_REGION, NEARBY, NEGOTIATE, NEGOTIATE_DISC, NEGOTIATE_FIRST, NEGOTIATE_SECOND, NO_STEP,
+    OUTMANOEUVRE, OUTMANOEUVRE_SINGLE_REGION, OVER, PAIRS, PART, PASS, PLOT, QUELL, QUELL_BUNDLE, QUELL_REGION,
+    REGION_SIZE, RESIST, RESIST_BUNDLE, RESIST_REGION, SCOTS, SECOND_ASSEMBLE, SECOND_FACTION, SETS, SET_UP, SHARED,
+    SINGLES, SPY, SPY_CARD, STEP_TABLE, SUMMON_FOLLOWER, SUMMON_REGION, SUPPORT_REGION, SUPPRESS, SUPPRESS_PLACE,
+    SUPPRESS_REGION, SUPPRESS_RETURN, THEN, TURN, TURNING, WELSH, WITHOUT,
 )  # fmt: skip
 
 ALL_REGIONS = 255
@@ -95,7 +95,7 @@ class KingIsDead(State):
         self.waiting_for = CHANCE
 
     def outcomes(self) -> int:
-        if self.step <= DRAW_REGION:
+        if self.step == DRAW_COURT or self.step == DRAW_REGION:
             return SINGLES & bundles(self.supply[0], self.supply[1], self.supply[2])
         if self.step == DEAL:
             return self.box >> SPY
@@ -107,7 +107,8 @@ class KingIsDead(State):
         return bits.one(self.seats) - 1  # KD-8.5
 
     def weight(self, outcome: int) -> int:
-        return self.supply[outcome] if self.step <= DRAW_REGION else 1  # KD-8.6
+        """KD-8.6: a faction as often as it is left in the bag, everything else alike."""
+        return self.supply[outcome] if self.step == DRAW_COURT or self.step == DRAW_REGION else 1
 
     def happen(self, outcome: int) -> None:
         """KD-8.6: the set-up goes on by one outcome."""
@@ -249,13 +250,14 @@ class KingIsDead(State):
             return self.holding(1)  # KD-4.7, KD-4.8
         if step == SUMMON_FOLLOWER:
             return self.factions_in(self.pick_1)
-        if EXCHANGE_PART[step]:
-            return self.exchange_options(step)
-        if step <= NEGOTIATE_DISC:
+        part = STEP_TABLE[step][PART]
+        if part == BASIC:
             return self.basic_options(step)
-        if step <= AID_REGION:
+        if part == MOVING:
             return self.moving_options(step)
-        return self.near_options(step)
+        if part == NEARBY:
+            return self.near_options(step)
+        return self.exchange_options(part)
 
     def apply(self, seat: int, action: int) -> None:
         step = self.step
@@ -265,20 +267,45 @@ class KingIsDead(State):
             else:
                 self.play_card(action - 1)
         elif step == SUMMON_REGION:
-            self.pick_1 = action
-            self.step = SUMMON_FOLLOWER
+            self.keep(step, action)
         elif step == SUMMON_FOLLOWER:
             self.followers[action * 8 + self.pick_1] -= 1
             self.court[seat * 3 + action] += 1
             self.end_turn()
-        elif EXCHANGE_PART[step]:
-            self.apply_exchange(step, action)
-        elif step <= NEGOTIATE_DISC:
-            self.apply_basic(step, action)
-        elif step <= AID_REGION:
-            self.apply_moving(step, action)
         else:
+            self.apply_effect(step, action)
+
+    def apply_effect(self, step: int, action: int) -> None:
+        part = STEP_TABLE[step][PART]
+        if part == BASIC:
+            self.apply_basic(step, action)
+        elif part == MOVING:
+            self.apply_moving(step, action)
+        elif part == NEARBY:
             self.apply_near(step, action)
+        elif part == ANSWER:
+            self.apply_answer(action)
+        else:
+            self.keep(step, action)
+
+    def keep(self, step: int, action: int) -> None:
+        """The answer is kept where the table says, and the card's next step is asked (KD-7.3)."""
+        place = STEP_TABLE[step][KEPT]
+        if place == 1:
+            self.pick_1 = action
+        elif place == 2:
+            self.pick_2 = action
+        elif place == 3:
+            self.pick_3 = action
+        self.step = STEP_TABLE[step][THEN]
+
+    def in_set_up(self) -> bool:
+        return STEP_TABLE[self.step][PART] == SET_UP
+
+    def in_action(self) -> bool:
+        """After the `turn` step of an action, before its summoning is done."""
+        part = STEP_TABLE[self.step][PART]
+        return part != SET_UP and part != TURNING and part != ENDED
 
     def take_pass(self) -> None:
         """KD-4.2, KD-4.3: as many passes as players in an unbroken row bring a power struggle."""
@@ -308,7 +335,7 @@ class KingIsDead(State):
         if card <= ENGLISH_SUPPORT:
             self.begin_if(self.supply[card] > 0 and self.near(card) != 0, SUPPORT_REGION)  # KD-4.20
         elif card == ASSEMBLE:
-            self.assemble_from(SCOTS)
+            self.assemble_from(ASSEMBLE_SCOTS)
         elif card == NEGOTIATE:
             free = self.free_cards()
             self.begin_if((free & (free - 1)) != 0, NEGOTIATE_FIRST)  # KD-4.23
@@ -387,13 +414,13 @@ class KingIsDead(State):
     def basic_options(self, step: int) -> int:
         if step == SUPPORT_REGION:
             return self.near(self.card)  # KD-4.20
-        if step <= ASSEMBLE_ENGLISH:
-            return self.open_regions()  # KD-4.21
         if step == NEGOTIATE_FIRST:
             return self.free_cards()
         if step == NEGOTIATE_SECOND:
             return self.free_cards() & ~bits.one(self.pick_1)
-        return bits.one(self.pick_1) | bits.one(self.pick_2)
+        if step == NEGOTIATE_DISC:
+            return bits.one(self.pick_1) | bits.one(self.pick_2)
+        return self.open_regions()  # KD-4.21
 
     def apply_basic(self, step: int, action: int) -> None:
         if step == SUPPORT_REGION:
@@ -401,25 +428,24 @@ class KingIsDead(State):
             for _ in range(number):
                 self.place(self.card, action)
             self.finish()
-        elif step <= ASSEMBLE_ENGLISH:
-            self.place(step - ASSEMBLE_SCOTS, action)
-            self.assemble_from(step - ASSEMBLE_SCOTS + 1)
         elif step == NEGOTIATE_FIRST:
-            self.pick_1 = action
-            self.step = NEGOTIATE_SECOND
+            self.keep(step, action)
         elif step == NEGOTIATE_SECOND:
-            self.pick_2 = action
+            self.keep(step, action)
             self.exchange_cards(self.pick_1, action)
             self.begin_if(self.disc_on[self.player] == NOBODY, NEGOTIATE_DISC)  # KD-R7
-        else:
+        elif step == NEGOTIATE_DISC:
             self.disc_on[self.player] = action
             self.finish()
+        else:
+            self.place(assembled(step), action)
+            self.assemble_from(STEP_TABLE[step][THEN])
 
-    def assemble_from(self, faction: int) -> None:
+    def assemble_from(self, step: int) -> None:
         """KD-4.21: the next faction that has a follower in the supply."""
-        while faction < 3 and self.supply[faction] == 0:
-            faction += 1
-        self.begin_if(faction < 3, ASSEMBLE_SCOTS + faction)
+        while step != NO_STEP and self.supply[assembled(step)] == 0:
+            step = STEP_TABLE[step][THEN]
+        self.begin_if(step != NO_STEP, step)
 
     def free_cards(self) -> int:
         """KD-4.22: region cards that are face up and carry no negotiation disc, as regions."""
@@ -547,8 +573,7 @@ class KingIsDead(State):
             return self.swap_change
         return 0
 
-    def exchange_options(self, step: int) -> int:
-        part = EXCHANGE_PART[step]
+    def exchange_options(self, part: int) -> int:
         if part == GIVER:
             return self.givers()
         if part == GIFT:
@@ -584,24 +609,13 @@ class KingIsDead(State):
             found |= self.answers(giver, SCOTS_PAIR, other) << BUNDLE_KINDS
         return found
 
-    def apply_exchange(self, step: int, action: int) -> None:
-        part = EXCHANGE_PART[step]
-        if part == GIVER:
-            self.pick_1 = action
-        elif part == GIFT:
-            self.pick_2 = action
-        elif part == ANSWERER:
-            self.pick_3 = action
-        elif self.card != EDICT:
+    def apply_answer(self, action: int) -> None:
+        if self.card != EDICT:
             self.exchange(self.gift(), action)
-            return
         elif action < BUNDLE_KINDS:
             self.exchange(SCOTS, action)
-            return
         else:
             self.exchange(SCOTS_PAIR, action - BUNDLE_KINDS)
-            return
-        self.step = step + 1
 
     def exchange(self, gift: int, answer: int) -> None:
         """KD-1.13: both bundles change places together."""
@@ -645,23 +659,15 @@ class KingIsDead(State):
             scots = self.supply[SCOTS]
             for _ in range(2 if scots > 1 else scots):
                 self.place(SCOTS, action)
-            self.pick_1 = action
-            self.step = AMBUSH_RETURN
+            self.keep(step, action)
         elif step == AMBUSH_RETURN:
             self.take_back(action, self.pick_1)
             self.finish()
-        elif step == MARCH_FROM:
-            self.pick_1 = action
-            self.step = MARCH_TO
-        elif step == MARCH_TO:
-            self.pick_2 = action
-            self.step = MARCH_BUNDLE
         elif step == MARCH_BUNDLE:
             self.move_bundle(action, self.pick_1, self.pick_2)
             self.finish()
-        elif step == AID_FACTION:
-            self.pick_1 = action
-            self.step = AID_REGION
+        elif step != AID_REGION:
+            self.keep(step, action)
         else:
             number = 2 if self.supply[self.pick_1] > 1 else 1  # KD-R9
             for _ in range(number):
@@ -724,21 +730,20 @@ class KingIsDead(State):
 
     def apply_near(self, step: int, action: int) -> None:
         if step == RESIST_REGION:
-            self.pick_1 = action
-            self.step = RESIST_BUNDLE
+            self.keep(step, action)
         elif step == QUELL_REGION or step == MUSTER_REGION:
-            self.pick_1 = action
+            self.keep(step, action)
             if self.level == 1:
                 self.take_back(self.returned_faction(), action)
-            self.step += 1
         elif step == SUPPRESS_REGION:
-            self.pick_1 = action
+            self.keep(step, action)
             if self.level < 3:
                 self.take_back(ENGLISH, action)
-            self.step = SUPPRESS_RETURN if self.level == 1 or self.level == 3 else SUPPRESS_PLACE
+            if self.level == 2 or self.level == 4:
+                self.step = SUPPRESS_PLACE
         elif step == SUPPRESS_RETURN:
+            self.keep(step, action)
             self.take_back(action, self.pick_1)
-            self.step = SUPPRESS_PLACE
         else:
             self.place_bundle(action, self.pick_1)
             self.finish()
@@ -1040,6 +1045,13 @@ class KingIsDead(State):
 def bundles(scots: int, welsh: int, english: int) -> int:
     """KD-7.4: the bundles that so many followers contain."""
     return BUNDLE_SETS[at_most_two(scots) * 9 + at_most_two(welsh) * 3 + at_most_two(english)]
+
+
+def assembled(step: int) -> int:
+    """The faction that a step of Assemble places."""
+    if step == ASSEMBLE_SCOTS:
+        return SCOTS
+    return WELSH if step == ASSEMBLE_WELSH else ENGLISH
 
 
 def at_most_two(number: int) -> int:

@@ -28,8 +28,8 @@ def common(state: KingIsDead) -> dict[str, Any]:
     over = state.ending != data.RUNNING
     return {
         "step": data.STEPS[state.step],
-        "on_turn": state.player if data.TURN <= state.step < data.OVER else None,
-        "first": state.first if state.step >= data.TURN else None,
+        "on_turn": None if state.in_set_up() or over else state.player,
+        "first": None if state.in_set_up() else state.first,
         "regions": {
             name: msgspec.to_builtins(position.region_of(state, region)) for region, name in enumerate(data.REGIONS)
         },

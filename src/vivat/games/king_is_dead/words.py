@@ -9,7 +9,7 @@ from typing import Any
 from vivat.engine.numbers import NOBODY, WIN
 from vivat.engine.result import Ending, Result, SeatResult
 from vivat.errors import BadOption
-from vivat.games.king_is_dead import data
+from vivat.games.king_is_dead import data, steps
 from vivat.games.king_is_dead.rules import KingIsDead
 from vivat.options import checked
 
@@ -28,10 +28,11 @@ RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells ho
     "first": "KD-3.9",
     "turn:pass": "KD-4.2",
     **{f"{step}:{card}": rule for step in ("turn", "spy_card") for card, rule in CARD_RULES.items()},
-    "support_region": "KD-4.20",
-    **{step: CARD_RULES[step.partition("_")[0]] for step in data.STEPS[data.ASSEMBLE_SCOTS : data.SUMMON_REGION]},
-    "summon_region": "KD-4.7",
-    "summon_follower": "KD-4.7",
+    **{
+        data.STEPS[row[data.STEP]]: steps.rule(row[data.STEP])
+        for row in data.STEP_TABLE
+        if row[data.PART] not in (data.SET_UP, data.TURNING, data.ENDED)
+    },
     "hidden_choice": "KD-9.4",
 }
 
@@ -57,34 +58,22 @@ def choice(state: KingIsDead, seat: int, action: int) -> str:
 
 def option(step: int, action: int) -> str:
     """KD-7.4: an option of a step in words."""
-    if step == data.TURN:
+    asked = data.STEP_TABLE[step][data.ASKS]
+    if asked == data.PASS_OR_CARD:
         return "pass" if action == data.PASS else data.CARDS[action - 1]
-    if step == data.SPY_CARD:
-        return data.CARDS[action]
-    if step == data.EDICT_EXCHANGE:
+    if asked == data.EDICT_OPTION:
         number, bundle = divmod(action, len(data.BUNDLES))
         return f"{number + 1}:{data.BUNDLES[bundle]}"
-    if is_region(step):
-        return data.REGIONS[action]
-    return data.BUNDLES[action]  # a faction is a bundle of one
-
-
-def is_region(step: int) -> bool:
-    name = data.STEPS[step]
-    return name.endswith(("_region", "_region_1", "_region_2", "_from", "_to")) or (
-        name.startswith(("negotiate_", "assemble_"))
-    )
+    return steps.NAMES[asked][action]
 
 
 def outcome(state: KingIsDead, outcome: int) -> str:
     """KD-8.6."""
-    if state.step in (data.DRAW_COURT, data.DRAW_REGION):
-        return f"draw:{data.FACTIONS[outcome]}"
     if state.step == data.DEAL:
         return f"deal:{data.CARDS[data.SPY + outcome]}"
     if state.step == data.LAY:
         return f"lay:{data.REGIONS[outcome]}"
-    return f"first:{outcome}"
+    return f"first:{outcome}" if state.step == data.FIRST else f"draw:{data.FACTIONS[outcome]}"
 
 
 def result(state: KingIsDead) -> Result:
