@@ -278,3 +278,107 @@ export interface Watch {
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+
+export namespace long_live_the_king {
+  export interface Aid {
+    majority?: number;
+    ledger?: Row[];
+    dealt?: number;
+    quiet_left?: number;
+    hands?: [number, number, number][];
+    rolls?: Cards;
+    odds?: Assumption[] | null;
+  }
+
+  export interface Assumption {
+    each: number;
+    laid: Record<string, string>;
+    chances: Record<string, number>;
+  }
+
+  export interface Board {
+    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
+    active: number;
+    seats: Seat[];
+    discard: Discard;
+    journey: string[];
+    move: Move;
+    confrontation: Confrontation | null;
+    chance_for: number | null;
+    rolling: number[];
+    to_be_dealt: number;
+    elections: number;
+    majority: number;
+    quiet_turns: number;
+    quiet_limit: number;
+    king: number | null;
+    election: Election | null;
+  }
+
+  export interface Cards {
+    x1: number;
+    x2: number;
+    x3: number;
+  }
+
+  export interface Confrontation {
+    county: string;
+    intruder: number;
+    defender: number;
+    winner: number | null;
+    bonuses: number[] | null;
+    totals: number[] | null;
+    rolled_again: boolean;
+  }
+
+  export interface Discard {
+    open: Cards;
+    face_down: number;
+  }
+
+  export interface Election {
+    number: number;
+    county_votes: number[];
+    penalties: number[];
+    bonuses: number[];
+    totals: number[];
+    gains: number[] | null;
+  }
+
+  export interface Move {
+    through: string | null;
+    to: string | null;
+    card: "x1" | "x2" | "x3" | null;
+  }
+
+  export interface Row {
+    counties: string[];
+    protected: boolean;
+    county_votes: number;
+    penalty: number;
+    at_risk: number;
+    votes: number;
+    bonus: number;
+    total: number;
+    needed: number;
+    place: number;
+    equal: boolean;
+    king: boolean;
+    gain: number;
+  }
+
+  export interface Seat {
+    colour: "black" | "blue" | "green" | "red" | "white";
+    baron: string | null;
+    courtiers: Record<string, number>;
+    reserve: number;
+    bonus: number;
+    cards: number;
+    hand: Cards | null;
+    has_laid: boolean;
+    laid: string | null;
+    dice: number[];
+    votes: number;
+    place: number;
+  }
+}
