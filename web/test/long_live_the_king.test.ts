@@ -114,9 +114,8 @@ describe('the newest confrontation', () => {
   })
 
   it('is known from a view until it has a winner', () => {
-    const confrontation = { county: 'man', intruder: 1, defender: 0, winner: null, bonuses: [2, 2, 0], totals: null }
-    const table = { confrontation } as unknown as Table
-    expect(fightOf(table)).toMatchObject({ county: 'man', bonuses: [2, 2, 0] })
+    const confrontation = { county: 'man', intruder: 1, defender: 0, winner: null, bonuses: [2, 2, 0], totals: null, rolled_again: false }
+    expect(fightOf({ ...table, confrontation })).toMatchObject({ county: 'man', bonuses: [2, 2, 0] })
     expect(fightOf({ ...table, confrontation: { ...confrontation, winner: 1, bonuses: null } })).toBeNull()
     expect(fightOf({ ...table, confrontation: null })).toBeNull()
   })
@@ -132,12 +131,12 @@ describe('the newest die', () => {
 })
 
 const seat = (baron: string, courtiers: Record<string, number>): SeatView => ({
-  baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], votes: 0, place: 1,
+  colour: 'red', baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], votes: 0, place: 1,
 })
 const table: Table = {
   step: 'move', active: 0, seats: [seat('loncastre', { tateshale: 2 }), seat('grentebrige', { grentebrige: 3 })],
   discard: { open: { x1: 0, x2: 0, x3: 0 }, face_down: 0 }, journey: ['loncastre'], move: { through: null, to: null, card: null }, confrontation: null,
-  elections: 0, majority: 20, quiet_turns: 0, quiet_limit: 8, king: null,
+  chance_for: null, rolling: [], to_be_dealt: 0, elections: 0, majority: 20, quiet_turns: 0, quiet_limit: 8, king: null, election: null,
 }
 const view: View = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], table: table as unknown as View['table'], result: null }
 const people = ['Ada', 'Bea'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
@@ -150,7 +149,7 @@ describe('the table', () => {
   })
 
   it('a contested county is its defender’s until it is won', () => {
-    const fight = { county: 'grentebrige', intruder: 0, defender: 1, winner: null, bonuses: [2, 8], totals: null }
+    const fight = { county: 'grentebrige', intruder: 0, defender: 1, winner: null, bonuses: [2, 8], totals: null, rolled_again: false }
     expect(holderOf({ ...table, confrontation: fight }, 'grentebrige')).toBe(1)
     expect(holderOf({ ...table, confrontation: { ...fight, winner: 0 } }, 'grentebrige')).toBe(0)
   })

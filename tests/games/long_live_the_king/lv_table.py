@@ -25,6 +25,14 @@ P3 = """
     B: sedberouie 2, tateshale 2+B; 6/4/1
     C: lideford 2, wigemor 2+B; 6/4/1
 """
+# Before the fifth election, by which A or B will be king; C is about to spend his last card.
+CLOSE = """
+    A: stadford 1+B, wigemor 1; {a}; bonus 15
+    B: tateshale 1+B, grentebrige 1; {b}; bonus 12
+    C: oxeneford 1+B, lundonia 1; 1/0/0; bonus 4
+    D: lideford 1+B, sarisberie 1; 9/5/0; bonus 9
+"""
+STAY_AND_SPEND = "place_free:place roll_for_courtier:x1"
 SEATS = "ABCDE"
 
 

@@ -123,7 +123,7 @@ def test_the_odds_are_those_of_the_stated_assumption(position: str, intruder: st
 
 def test_LV_9_6_a_hand_that_is_known_is_assumed_to_hold_what_it_holds() -> None:
     match = contested(with_hands(P3, A="0/3/0", C="2/0/0"), "B", "wigemor")
-    assert match.aid(1)["hands"] == [[0, 3, 0], [6, 4, 1], [2, 0, 0]]
+    assert match.aid(1)["hands"] == [(0, 3, 0), (6, 4, 1), (2, 0, 0)]
     assert [assumed["laid"] for assumed in match.aid(1)["odds"]] == [
         {"0": "0/1/0", "2": "1/0/0"},
         {"0": "0/3/0", "2": "2/0/0"},
@@ -150,7 +150,8 @@ def test_LV_9_3_the_odds_do_not_tell_what_another_has_laid() -> None:
 
 
 def test_before_the_start_cards_are_dealt_there_is_nothing_to_say() -> None:
-    assert aid.aid(vivat.game(data.ID, players=3).start(), None) == {}
+    match = vivat.game(data.ID, players=3).new(chance="typed")
+    assert match.aid(None) == {}
 
 
 def test_the_numbers_come_quickly() -> None:
@@ -169,7 +170,7 @@ def test_the_numbers_come_quickly() -> None:
 def test_every_state_of_random_games_has_its_numbers() -> None:
     for players in data.PLAYERS:
         for state in kit.some_states(data.ID, {"players": players}, seed=players, share=0.3):
-            rows = aid.aid(state, None).get("ledger", [])
-            assert sum(row["county_votes"] for row in rows) <= sum(data.VOTES)
+            rows = aid.aid(state, None).ledger or []
+            assert sum(row.county_votes for row in rows) <= sum(data.VOTES)
             if not state.is_over():
                 aid.aid(state.known_to(0).imagined(Rng(1)).known_to(0), 0)

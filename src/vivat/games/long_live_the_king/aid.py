@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
 
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.games.long_live_the_king import data, odds
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
+from vivat.games.long_live_the_king.view import Cards
 from vivat.games.long_live_the_king.words import mixture
 
 EACH = (
@@ -25,51 +27,106 @@ NUMBERS = {cards: number for number, cards in enumerate(data.MIXTURES)}
 Laid = tuple[int, int]  # a mixture and a piece bonus
 
 
-def aid(known: LongLiveTheKing, seat: int | None) -> dict[str, Any]:
+class Row(Struct, frozen=True):
+    """What an election held now would count for a seat."""
+
+    counties: list[str]  # those he holds
+    protected: bool  # his only county, which nobody may enter (LV-1.6)
+    county_votes: int  # LV-5.22
+    penalty: int  # for an empty hand (LV-5.23)
+    at_risk: int  # what an empty hand would cost
+    votes: int  # county votes after the penalty
+    bonus: int  # bonus votes so far
+    total: int  # LV-5.24
+    needed: int  # votes that lack to the majority
+    place: int  # LV-5.26; shared by equals
+    equal: bool  # only dice could part him from another (LV-5.27)
+    king: bool  # he would be king, or roll for it
+    gain: int  # bonus votes for the place, 0 if there would be a king
+
+
+class Assumption(Struct, frozen=True):
+    """Chances if each of the others lays so many cards."""
+
+    each: int
+    laid: dict[str, str]  # by number of the seat: what it would lay
+    chances: dict[str, float]  # by mixture this seat can lay: its chance to win
+
+
+class Aid(Struct, frozen=True):
+    """The numbers beside the board; none before the start cards are dealt."""
+
+    majority: int | UnsetType = UNSET  # votes that make a king
+    ledger: list[Row] | UnsetType = UNSET  # by seat
+    dealt: int | UnsetType = UNSET  # cards everybody would get
+    quiet_left: int | UnsetType = UNSET  # quiet turns until a standstill calls an election (LV-R18)
+    hands: list[tuple[int, int, int]] | UnsetType = UNSET  # by seat: x1, x2, x3 known to be there (LV-9.6)
+    rolls: Cards | UnsetType = UNSET  # of six throws, those that succeed with each card
+    odds: list[Assumption] | UnsetType | None = UNSET  # for a seat that is laying cards
+
+
+def aid(known: LongLiveTheKing, seat: int | None) -> Aid:
     if known.step == data.START_CARD:
-        return {}
-    return {
-        "majority": data.MAJORITY[known.seats - 3],
-        "ledger": ledger(known),
-        "dealt": dealt(known),
-        "quiet_left": known.quiet_limit - max(known.quiet, 0),
-        "hands": [list(known.known[other * 3 : other * 3 + 3]) for other in range(known.seats)],  # LV-9.6
-        "rolls": {card: successes(value) for value, card in enumerate(data.CARDS, start=1)},
-        "odds": None if seat is None or known.step != data.COMMIT_CARDS else assumptions(known, seat),
-    }
+        return Aid()
+    return Aid(
+        majority=data.MAJORITY[known.seats - 3],
+        ledger=ledger(known),
+        dealt=dealt(known),
+        quiet_left=known.quiet_limit - max(known.quiet, 0),
+        hands=[surely_held(known, other) for other in range(known.seats)],
+        rolls=Cards(*map(successes, (1, 2, 3))),
+        odds=None if seat is None or known.step != data.COMMIT_CARDS else assumptions(known, seat),
+    )
+
+
+def surely_held(state: LongLiveTheKing, seat: int) -> tuple[int, int, int]:
+    """LV-9.6."""
+    x1, x2, x3 = state.known[seat * 3 : seat * 3 + 3]
+    return x1, x2, x3
 
 
 # ---- an election held now --------------------------------------------------------------------------------------------
 
 
-def ledger(state: LongLiveTheKing) -> list[dict[str, Any]]:
+def ledger(state: LongLiveTheKing) -> list[Row]:
     """LV-5.22 to LV-5.27 for every seat, before any dice."""
-    rows = [row(state, seat) for seat in range(state.seats)]
-    order = [(entry["votes"], state.size[seat]) for seat, entry in enumerate(rows)]
-    king = crowned(state, rows)
-    for seat, entry in enumerate(rows):
-        above = sum(other > order[seat] for other in order)
-        entry |= {"place": above + 1, "equal": order.count(order[seat]) > 1, "king": seat in king}
-        entry["gain"] = 0 if king else state.seats - above  # LV-5.26
-    return rows
+    seats = range(state.seats)
+    left = [votes_left(state, seat) for seat in seats]
+    order = [(left[seat], state.size[seat]) for seat in seats]
+    king = crowned(state, left)
+    return [row(state, seat, order, king) for seat in seats]
 
 
-def row(state: LongLiveTheKing, seat: int) -> dict[str, Any]:
+def row(state: LongLiveTheKing, seat: int, order: Sequence[tuple[int, int]], king: Sequence[int]) -> Row:
     counties = bits.members(held(state, seat))
-    votes = sum(data.VOTES[county] for county in counties)
-    penalty = votes // 3 if state.size[seat] == 0 else 0  # LV-5.23
-    total = votes - penalty + state.bonus[seat]  # LV-5.24
-    return {
-        "counties": [data.COUNTIES[county] for county in counties],
-        "protected": len(counties) == 1,  # LV-1.6
-        "county_votes": votes,
-        "penalty": penalty,
-        "at_risk": votes // 3,  # what an empty hand would cost
-        "votes": votes - penalty,
-        "bonus": state.bonus[seat],
-        "total": total,
-        "needed": max(data.MAJORITY[state.seats - 3] - total, 0),
-    }
+    votes, left = map_votes(state, seat), order[seat][0]
+    total = left + state.bonus[seat]  # LV-5.24
+    above = sum(other > order[seat] for other in order)
+    return Row(
+        counties=[data.COUNTIES[county] for county in counties],
+        protected=len(counties) == 1,  # LV-1.6
+        county_votes=votes,
+        penalty=votes - left,
+        at_risk=votes // 3,
+        votes=left,
+        bonus=state.bonus[seat],
+        total=total,
+        needed=max(data.MAJORITY[state.seats - 3] - total, 0),
+        place=above + 1,
+        equal=order.count(order[seat]) > 1,
+        king=seat in king,
+        gain=0 if king else state.seats - above,  # LV-5.26
+    )
+
+
+def map_votes(state: LongLiveTheKing, seat: int) -> int:
+    return sum(data.VOTES[county] for county in bits.members(held(state, seat)))
+
+
+def votes_left(state: LongLiveTheKing, seat: int) -> int:
+    """LV-5.23."""
+    votes = map_votes(state, seat)
+    return votes if state.size[seat] else votes - votes // 3
 
 
 def held(state: LongLiveTheKing, seat: int) -> int:
@@ -81,13 +138,14 @@ def held(state: LongLiveTheKing, seat: int) -> int:
     return counties if seat == holder else counties & ~bits.one(state.contested)
 
 
-def crowned(state: LongLiveTheKing, rows: Sequence[dict[str, Any]]) -> list[int]:
+def crowned(state: LongLiveTheKing, left: Sequence[int]) -> list[int]:
     """LV-6.2: who would be king; several if only dice could tell."""
     if state.king != NOBODY:
         return [state.king]
-    reached = [seat for seat in range(state.seats) if rows[seat]["needed"] == 0]
-    best = max(((rows[seat]["votes"], state.size[seat]) for seat in reached), default=None)
-    return [seat for seat in reached if (rows[seat]["votes"], state.size[seat]) == best]
+    majority = data.MAJORITY[state.seats - 3]
+    reached = [seat for seat in range(state.seats) if left[seat] + state.bonus[seat] >= majority]
+    best = max(((left[seat], state.size[seat]) for seat in reached), default=None)
+    return [seat for seat in reached if (left[seat], state.size[seat]) == best]
 
 
 def dealt(state: LongLiveTheKing) -> int:
@@ -104,7 +162,7 @@ def successes(value: int) -> int:
 # ---- the odds of a confrontation -------------------------------------------------------------------------------------
 
 
-def assumptions(state: LongLiveTheKing, seat: int) -> list[dict[str, Any]]:
+def assumptions(state: LongLiveTheKing, seat: int) -> list[Assumption]:
     own = bits.members(state.mixtures(seat))
     bonuses = [state.piece_bonus(other) for other in range(state.seats)]
     found = []
@@ -112,9 +170,8 @@ def assumptions(state: LongLiveTheKing, seat: int) -> list[dict[str, Any]]:
         laid = {other: likely(state, other, number) for other in range(state.seats) if other != seat}
         rivals = tuple((cards, bonuses[other]) for other, cards in laid.items())
         chances = {mixture(cards): round(chance((cards, bonuses[seat]), rivals), 4) for cards in own}
-        found.append(
-            {"each": number, "laid": {str(other): mixture(cards) for other, cards in laid.items()}, "chances": chances}
-        )
+        assumed = {str(other): mixture(cards) for other, cards in laid.items()}
+        found.append(Assumption(each=number, laid=assumed, chances=chances))
     return found
 
 

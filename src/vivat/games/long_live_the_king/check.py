@@ -33,6 +33,10 @@ def cards(state: LongLiveTheKing) -> list[str]:
             found.append(f"LV-12.1: there are {number} {name} in all, not {total}")
     if any(not 0 <= sure <= held for sure, held in zip(known, hand, strict=True)):
         found.append("LV-9.6: more cards are known to be in a hand than are there")
+    if any(not 0 <= seen <= down for seen, down in zip(state.turned, under, strict=True)):
+        found.append("LV-R16: more cards were turned down than lie face down")
+    if sum(state.turned) >= state.seats:
+        found.append("LV-R16: so many cards would have been dealt")
     if state.elections == 0 and (list(known) != list(hand) or any(under)):
         found.append("LV-9.6: before the first redistribution every hand is known and no card lies face down")
     if list(state.size) != [sum(hand[place : place + 3]) for place in range(0, 15, 3)]:
@@ -143,7 +147,7 @@ def between(before: LongLiveTheKing, who: int, number: int, after: LongLiveTheKi
             laid, back = cards_in(before.laid[seat]), after.size[seat] - before.size[seat]
             if not 0 <= back <= (laid if laid > 1 else 0):
                 found.append(f"LV-12.12: seat {seat} laid {laid} cards and took back {back}")
-    elif any(now < old for now, old in zip(after.courtiers, before.courtiers, strict=True)):
+    elif any(now < old for now, old in zip(after.courtiers, before.courtiers, strict=True)):  # LV-4.2
         found.append("LV-4.2: a courtier left the map without a confrontation")
     moved = [seat for seat in range(n) if before.baron[seat] != after.baron[seat]]
     travelled = moved == [before.active] and not before.used >> after.baron[before.active] & 1
@@ -165,5 +169,9 @@ def emptied(before: LongLiveTheKing, after: LongLiveTheKing) -> list[str]:
 
 
 def longest(state: LongLiveTheKing) -> int:
-    """LV-10.4: no bound is proven; what an interface should cope with is far above every game seen."""
-    return 2000
+    """LV-10.4: of a game in which no confrontation gives all its cards back; others have no bound."""
+    n, cards = state.seats, data.SET_SIZE * state.seats
+    room = sum(data.VOTES[county] for county in bits.members(data.IN_PLAY[n - 3]))
+    turns = room + 5 * cards + 1
+    between_elections = turns * (2 * state.quiet_limit + 4) + (n + 2) * cards
+    return data.MOST_ELECTIONS[n - 3] * between_elections

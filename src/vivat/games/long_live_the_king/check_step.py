@@ -30,6 +30,7 @@ IDLE = (
     ("laid", data.NOT_LAID, CONFRONTATION),
     ("ones", 0, (data.CONFRONTATION_ROLL,)),
     ("again", 0, (data.CONFRONTATION_ROLL,)),
+    ("sums", 0, (data.CONFRONTATION_ROLL, *AFTERMATH)),
     ("election_due", 0, (*BANISHMENT, data.PLACE_FREE)),
     ("rolling", 0, ROLLS),
     ("roller", 0, (*ROLLS, data.START_CARD)),
@@ -39,14 +40,14 @@ IDLE = (
     ("deal_left", 0, (data.REDISTRIBUTION,)),
     ("king", NOBODY, (data.OVER,)),
 )
-TABLES = ("laid", "ones", "dice")
+TABLES = ("laid", "ones", "sums", "dice")
 
 
 def problems(state: LongLiveTheKing) -> list[str]:
     """The first thing this step lacks; [] if it can be asked."""
     if not is_idle(state) or state.waiting_for != waiting(state):
         return ["LV-7.1: cards, dice or seats are named that this step does not have"]
-    found = journey(state) or quiet(state)
+    found = journey(state) or quiet(state) or totals(state)
     if state.step in CONFRONTATION or state.step in BANISHMENT:
         found = found or intrusion(state)
     elif state.contested != NOBODY or state.winner != NOBODY:
@@ -195,6 +196,20 @@ def rolling(state: LongLiveTheKing) -> list[str]:
     return dice_on_table(state)
 
 
+def totals(state: LongLiveTheKing) -> list[str]:
+    """LV-5.7, LV-5.8: after a roll everybody has a total, and the tied have the highest; 0 where none is known."""
+    sums = list(state.sums[: state.seats])
+    if not any(state.sums):
+        return []
+    if state.winner != NOBODY:
+        good = sums[state.winner] > 0
+    else:
+        good = bool(state.again) and state.rolling == sum(
+            bits.one(n) for n, each in enumerate(sums) if each == max(sums)
+        )
+    return [] if good and not any(state.sums[state.seats :]) else ["LV-5.8: these totals have no such winner"]
+
+
 def dice_on_table(state: LongLiveTheKing) -> list[str]:
     """LV-8.1: complete up to the roller, none behind him."""
     order = [(state.first_roller() + step) % state.seats for step in range(state.seats)]
@@ -288,7 +303,7 @@ def redistribution(state: LongLiveTheKing) -> list[str]:
     unknown = [state.size[seat] - sum(state.known[seat * 3 : seat * 3 + 3]) for seat in range(n)]
     to_come = [(state.deal_left + n - 1 - (seat - state.next_dealt()) % n) // n for seat in range(n)]
     good = left >= 0 < state.deal_left and max(to_come) <= data.MOST_DEALT and state.elections > 0
-    good &= not any(state.spent)
+    good &= not any(state.spent) and not any(state.turned)
     if left >= n:
         good &= all(unknown[seat] >= data.MOST_DEALT - to_come[seat] for seat in range(n))
     return [] if good else ["LV-12.9: the redistribution is not one of equal shares"]

@@ -17,7 +17,7 @@ OPTIONS = {
 
 # ---- LV-1.8, LV-R1: the map. The board is lost: an owner of it corrects these four tables and nothing else -----------
 
-COUNTIES = (
+COUNTIES = (  # LV-R2: spelt so
     "man", "sedberouie", "loncastre", "tateshale", "lincolia", "wigemor", "stadford", "grentebrige", "oxeneford",
     "lundonia", "roucestre", "sarisberie", "lideford",
 )  # fmt: skip

@@ -6,27 +6,18 @@ What follows from the rest is not written: reserves, numbers of cards, whose cho
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any, NoReturn
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.errors import BadPosition
 from vivat.games.long_live_the_king import check, check_step, data, words
+from vivat.games.long_live_the_king.names import Card, County, StepName
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.view import counties, faces, name, seat_number
 
-if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    County: TypeAlias = str
-    Card: TypeAlias = str
-    StepName: TypeAlias = str
-else:
-    County = Literal[data.COUNTIES]
-    Card = Literal[data.CARDS]
-    StepName = Literal[data.STEPS]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Number = Annotated[int, Meta(ge=0, le=100)]
 Die = Annotated[int, Meta(ge=1, le=6)]
@@ -41,7 +32,7 @@ class Cards(Struct, forbid_unknown_fields=True):
 
 class Seat(Struct, forbid_unknown_fields=True):
     """`known` is the part of the hand that follows from public events (LV-9.6); votes and place are of the newest
-    election, 0 and 1 before the first."""
+    election, 0 and 1 before the first; total is that of the newest complete roll of a confrontation, 0 without one."""
 
     baron: County | None
     courtiers: Annotated[dict[County, Annotated[int, Meta(ge=1, le=4)]], Meta(max_length=13)]
@@ -52,6 +43,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     place: Annotated[int, Meta(ge=1, le=5)] = 1
     laid: Annotated[str, Meta(max_length=5)] | None = None
     first_ones: Annotated[int, Meta(ge=0, le=5)] = 0
+    total: Number = 0
     dice: Annotated[list[Die], Meta(max_length=5)] = []
 
 
@@ -94,6 +86,7 @@ class Position(Struct, forbid_unknown_fields=True):
     rolling: Annotated[list[SeatNumber], Meta(max_length=5)] = []  # whose dice are compared
     election: Election | None = None
     king: SeatNumber | None = None
+    discard_turned: Cards = field(default_factory=lambda: Cards(0, 0, 0))  # face down, but seen before (LV-R16)
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -120,6 +113,7 @@ def write(state: LongLiveTheKing) -> Position:
         rolling=bits.members(state.rolling),
         election=Election(data.STEPS[state.resume], state.deal_left) if state.step in check_step.ELECTION else None,
         king=seat_number(state.king),
+        discard_turned=Cards(*state.turned),
     )
 
 
@@ -135,6 +129,7 @@ def write_seat(state: LongLiveTheKing, seat: int) -> Seat:
         place=state.rank[seat] + 1,
         laid=None if laid == data.NOT_LAID else words.mixture(laid),
         first_ones=state.ones[seat],
+        total=state.sums[seat],
         dice=faces(state.dice[seat]),
     )
 
@@ -225,6 +220,7 @@ def read_cards(state: LongLiveTheKing, position: Position) -> None:
     state.size = five([sum(kinds(seat.hand)) for seat in position.seats])
     state.spent = kinds(position.discard_open)
     state.under = kinds(position.discard_face_down)
+    state.turned = kinds(position.discard_turned)
     laid = [data.NOT_LAID if seat.laid is None else MIXTURES.get(seat.laid, NOBODY - 1) for seat in position.seats]
     if min(laid) < data.NOT_LAID:
         bad("LV-5.2: cards are laid as x1/x2/x3, five at most")
@@ -232,6 +228,7 @@ def read_cards(state: LongLiveTheKing, position: Position) -> None:
         bad("LV-5.3: somebody rolls before all have laid cards")
     state.laid = five(laid, data.NOT_LAID)
     state.ones = five([seat.first_ones for seat in position.seats])
+    state.sums = five([seat.total for seat in position.seats])
 
 
 def kinds(cards: Cards) -> list[int]:

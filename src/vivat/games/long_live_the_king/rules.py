@@ -44,6 +44,7 @@ class LongLiveTheKing(State):
         self.size: Small = [0] * 5  # cards in hand
         self.spent: Small = [0] * 3  # the open part of the discard pile, by kind
         self.under: Small = [0] * 3  # its face-down part, left over from redistributions
+        self.turned: Small = [0] * 3  # LV-R16: what of it lay open before, so that everybody remembers it
         # the turn
         self.used = 0  # LV-4.20: bit set of the counties of this turn's journey
         self.through = NOBODY  # this turn's newest move: the county crossed or left, the one it leads to, the card paid
@@ -58,6 +59,7 @@ class LongLiveTheKing(State):
         self.laid: Small = [-1] * 5  # number of the mixture; NOT_LAID before the choice
         self.ones: Small = [0] * 5  # LV-5.10: 1s in the first roll
         self.again = 0  # 1 when the tied roll again
+        self.sums: Small = [0] * 5  # the total of each seat's newest complete roll
         self.election_due = 0  # LV-5.21: a hand became empty
         # dice on the table
         self.rolling = 0  # bit set of the seats that are compared
@@ -86,7 +88,7 @@ class LongLiveTheKing(State):
                 self.known[seat * 3 + kind] = SET[kind]
             self.size[seat] = SET_SIZE
             self.reserve[seat] = COURTIERS  # LV-1.2: the eighteenth is the marker
-            self.bonus[seat] = bonus_start  # LV-3.4
+            self.bonus[seat] = bonus_start  # LV-3.4, LV-R20
         self.step = START_CARD
         self.waiting_for = CHANCE
         if seat_order:
@@ -117,7 +119,7 @@ class LongLiveTheKing(State):
     # ---- 1. Words ----------------------------------------------------------------------------------------------------
 
     def held(self, seat: int) -> int:
-        """LV-1.3: the counties with a piece of his."""
+        """LV-1.3: the counties with a piece of his; LV-4.3: not one that his baron left without a courtier."""
         return self.court[seat] | bits.one(self.baron[seat])
 
     def enemy_counties(self) -> int:
@@ -158,7 +160,7 @@ class LongLiveTheKing(State):
         self.waiting_for = CHANCE
 
     def start_turn(self) -> None:
-        self.used = bits.one(self.baron[self.active])  # LV-4.20
+        self.used = bits.one(self.baron[self.active])  # LV-4.20, LV-R5
         self.through = NOBODY
         self.target = NOBODY
         self.card = NOBODY
@@ -167,6 +169,9 @@ class LongLiveTheKing(State):
 
     def end_turn(self) -> None:
         """LV-4.1, LV-5.9 (f); LV-R18: quiet turns are counted."""
+        if self.contested != NOBODY:
+            for seat in range(self.seats):
+                self.sums[seat] = 0
         self.contested = NOBODY
         self.defender = NOBODY
         self.winner = NOBODY
@@ -188,7 +193,7 @@ class LongLiveTheKing(State):
             return self.mixtures(seat)
         if step == MOVE:
             steps = NEIGHBOURS[self.baron[seat]] & self.open_to_entry(1)  # LV-4.7, LV-4.11
-            return bits.one(END) | steps << COUNTY | self.crossings() << CROSS
+            return bits.one(END) | steps << COUNTY | self.crossings() << CROSS  # LV-4.5: he may always stay
         if step == PLACE_FREE:
             return bits.one(END) | bits.one(PLACE)  # LV-4.23
         if step == ROLL_FOR_COURTIER:
@@ -250,7 +255,7 @@ class LongLiveTheKing(State):
     def crossings(self) -> int:
         """LV-4.12: neighbours, empty or own, behind which there is a county to go to."""
         if self.size[self.active] == 0:
-            return 0  # LV-4.13
+            return 0  # LV-4.13, LV-4.21: the cards alone limit the attempts
         goal = self.open_to_entry(2) & ~self.used  # LV-4.16, LV-4.20
         ways = NEIGHBOURS[self.baron[self.active]] & IN_PLAY[self.seats - 3] & ~self.enemy_counties() & ~self.used
         found = 0
@@ -289,10 +294,10 @@ class LongLiveTheKing(State):
         return die * (self.card + 1) >= SUCCESS
 
     def cross_roll(self, die: int) -> None:
-        """LV-4.13 to LV-4.19."""
+        """LV-4.13 to LV-4.19; LV-R3: who fails stays where he tried from."""
         if self.succeeds(die):
             self.go_there()
-            if self.contested == NOBODY:  # with an enemy ahead a card was left (LV-4.16): no election
+            if self.contested == NOBODY:  # LV-5.15: else no way on, and a card was left (LV-4.16), so no election
                 self.check_election(ONWARD)
         elif self.used & (self.used - 1) == 0:  # LV-4.20: failed attempts mark nothing, so it was the first crossing
             self.check_election(AFTER_FAILED_CROSSING)
@@ -302,10 +307,10 @@ class LongLiveTheKing(State):
     def go_there(self) -> None:
         """LV-4.14, LV-4.20: the baron moves; LV-4.9, LV-4.19: into an enemy county is a confrontation."""
         self.came_from = self.baron[self.active]
-        self.baron[self.active] = self.target
+        self.baron[self.active] = self.target  # LV-4.2: his own, and no courtier
         self.used |= bits.one(self.through) | bits.one(self.target)
         for other in range(self.seats):
-            if other != self.active and self.held(other) >> self.target & 1:
+            if other != self.active and self.held(other) >> self.target & 1:  # LV-5.19: a baron alone is enough
                 self.start_confrontation(other)
 
     def try_again(self, action: int) -> None:
@@ -339,14 +344,14 @@ class LongLiveTheKing(State):
         return self.courtiers[self.site()] < VOTES[self.site()] and self.reserve[self.actor()] > 0
 
     def settle(self) -> None:
-        """LV-4.23, LV-5.9 (c): the free courtier, if there is room."""
+        """LV-4.23, LV-5.9 (c): the free courtier, if there is room; LV-R12: a winner without one places none."""
         if self.has_room():
             self.ask(PLACE_FREE)
         else:
             self.after_free_courtier(END_OF_TURN)
 
     def place_free(self, action: int) -> None:
-        """LV-R6: who declines the free courtier has finished placing."""
+        """LV-R6: who declines the free courtier has finished placing; LV-4.4: no movement follows."""
         if action == PLACE:
             self.add_courtier(self.actor(), self.site())
             self.quiet = -1
@@ -355,7 +360,7 @@ class LongLiveTheKing(State):
             self.after_free_courtier(END_OF_TURN)
 
     def after_free_courtier(self, step: int) -> None:
-        """LV-5.9 (d): after a confrontation the election comes before the rolls."""
+        """LV-5.9 (d), LV-R15: after a confrontation the election comes before the rolls."""
         if self.election_due:
             self.election_due = 0
             self.hold_election(step)  # LV-5.20 (c)
@@ -396,7 +401,7 @@ class LongLiveTheKing(State):
         self.waiting_for = bits.one(self.seats) - 1
 
     def mixtures(self, seat: int) -> int:
-        """LV-5.2: 1 to 5 cards of the hand; LV-R16: none of an empty one."""
+        """LV-5.2, LV-R14: 1 to 5 cards of the hand; LV-R16: none of an empty one."""
         if self.size[seat] == 0:
             return bits.one(NO_CARDS)
         hand = seat * 3
@@ -404,6 +409,7 @@ class LongLiveTheKing(State):
         return fits & ~bits.one(NO_CARDS)
 
     def commit(self, seat: int, mixture: int) -> None:
+        """LV-5.2, LV-7.2: all cards of a seat are one choice."""
         self.laid[seat] = mixture
         self.waiting_for &= ~bits.one(seat)
         if self.waiting_for == 0:
@@ -481,12 +487,14 @@ class LongLiveTheKing(State):
         return points(self.dice[seat], self.laid[seat]) + self.piece_bonus(seat)
 
     def compare_totals(self) -> None:
-        """LV-5.7; LV-5.8: the tied roll again, the others are out. Intruders have a die, so a tie always has one."""
+        """LV-5.7; LV-5.8, LV-R13: who is tied for the highest rolls again, the others are out. Intruders have a die, so
+        a tie always has one (LV-R16)."""
         best = 0
         tied = 0
         for seat in range(self.seats):
             if self.rolling >> seat & 1:
                 total = self.total(seat)
+                self.sums[seat] = total
                 if total > best:
                     best = total
                     tied = 0
@@ -500,7 +508,7 @@ class LongLiveTheKing(State):
             self.win_confrontation(bits.low(tied))
 
     def win_confrontation(self, seat: int) -> None:
-        """LV-5.9: first the cards, then banishment."""
+        """LV-5.9, LV-R7: first the cards, then banishment."""
         self.winner = seat
         self.again = 0
         for other in range(self.seats):
@@ -512,9 +520,9 @@ class LongLiveTheKing(State):
         self.banish()
 
     def clear_cards(self, seat: int) -> None:
-        """LV-5.10: who laid two or more takes back as many as he rolled 1s, x1 first; the rest is discarded."""
+        """LV-5.10, LV-R9: who laid two or more takes back as many as he rolled 1s, x1 first; the rest is discarded."""
         mixture = self.laid[seat]
-        back = self.ones[seat] if cards_in(mixture) > 1 else 0
+        back = self.ones[seat] if cards_in(mixture) > 1 else 0  # LV-R17: a single card never comes back
         for kind in range(3):
             number = MIXTURES[mixture][kind]
             kept = back if back < number else number
@@ -545,13 +553,14 @@ class LongLiveTheKing(State):
     # ---- 5.2 Election ------------------------------------------------------------------------------------------------
 
     def check_election(self, step: int) -> None:
-        """LV-5.20 (a), (b): after a roll; only the player who paid can have become empty (LV-5.21)."""
+        """LV-5.20 (a), (b), LV-5.30: after every roll; only the player who paid can have become empty (LV-5.21)."""
         if self.size[self.actor()] == 0:
             self.hold_election(step)
         else:
             self.go_on(step)
 
     def hold_election(self, resume: int) -> None:
+        """LV-5.22 to LV-5.26; LV-5.31, LV-6.1: nothing else makes a king."""
         self.resume = resume
         majority = 0
         for seat in range(self.seats):
@@ -618,19 +627,21 @@ class LongLiveTheKing(State):
         self.redistribute()
 
     def redistribute(self) -> None:
-        """LV-5.28: equal shares of the discard pile, 15 cards at most; LV-R16: or nothing at all."""
+        """LV-5.28: equal shares of the discard pile, 15 cards at most; LV-R16: or nothing at all. LV-9.4: what is left
+        over lies face down."""
         pile = 0
         for kind in range(3):
             pile += self.spent[kind] + self.under[kind]
         share = pile // self.seats if pile < MOST_DEALT * self.seats else MOST_DEALT
         self.deal_left = share * self.seats
+        for kind in range(3):
+            self.turned[kind] = self.turned[kind] + self.spent[kind] if share == 0 else 0  # LV-R16: not shuffled
+            self.under[kind] += self.spent[kind]
+            self.spent[kind] = 0
         if share == 0:
             self.resume_turn()
-            return
-        for kind in range(3):
-            self.under[kind] += self.spent[kind]  # LV-9.4: what is left over stays face down
-            self.spent[kind] = 0
-        self.wait_for_chance(REDISTRIBUTION)
+        else:
+            self.wait_for_chance(REDISTRIBUTION)
 
     def next_dealt(self) -> int:
         """LV-8.1: from seat 0 clockwise, round after round."""
@@ -654,7 +665,7 @@ class LongLiveTheKing(State):
     # ---- 6. End of the game ------------------------------------------------------------------------------------------
 
     def best_by_map(self, seats: int) -> int:
-        """LV-6.2: of these the most county votes, then the most cards."""
+        """LV-6.2, LV-R21: of these the most county votes, then the most cards."""
         best = 0
         found = 0
         for seat in range(self.seats):
@@ -723,7 +734,7 @@ class LongLiveTheKing(State):
     def forget(self, seat: int) -> None:
         """LV-9.2 to LV-9.4: what is not known of other hands, the face-down cards, what others chose in secret."""
         for kind in range(3):
-            self.under[kind] = 0
+            self.under[kind] = self.turned[kind]  # LV-R16: they were seen
         for other in range(self.seats):
             if other != seat:
                 for kind in range(3):
@@ -742,7 +753,7 @@ class LongLiveTheKing(State):
         return number
 
     def deal(self, rng: Rng) -> None:
-        """LV-9.6: every missing card is equally likely in every place that may hold one."""
+        """LV-9.7: every missing card is equally likely in every place that may hold one."""
         x1 = self.missing(0)
         x2 = self.missing(1)
         x3 = self.missing(2)
@@ -791,7 +802,8 @@ def eyes(dice: int) -> int:
 
 
 def points(dice: int, mixture: int) -> int:
-    """LV-5.5: the highest die on the highest card. All dice count once, those on x2 and x3 again, those on x3 again."""
+    """LV-5.5, LV-R8: the highest die on the highest card. All dice count once, those on x2 and x3 again, those on x3
+    again."""
     threes = MIXTURES[mixture][2]
     twos = MIXTURES[mixture][1] + threes
     return best_dice(dice, MOST_LAID) + best_dice(dice, twos) + best_dice(dice, threes)

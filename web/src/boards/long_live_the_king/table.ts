@@ -1,81 +1,18 @@
 // What a seat is shown of Long Live the King (the game's view.py and aid.py), and small readings of it.
 import type { View } from '../../lib/live.svelte'
+import type { long_live_the_king } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
 import { VOTES } from './counties'
 
 export const CARDS = ['x1', 'x2', 'x3'] as const
 export type Card = (typeof CARDS)[number]
-export type Hand = Readonly<Record<Card, number>>
+export type Hand = long_live_the_king.Cards
 
-export interface SeatView {
-  readonly baron: string | null
-  readonly courtiers: Readonly<Record<string, number>>
-  readonly reserve: number
-  readonly bonus: number
-  readonly cards: number
-  readonly hand: Hand | null
-  readonly has_laid: boolean
-  readonly laid: string | null
-  readonly dice: readonly number[]
-  readonly votes: number // county votes in the newest election, after the penalty
-  readonly place: number
-}
-
-export interface Confrontation {
-  readonly county: string
-  readonly intruder: number
-  readonly defender: number
-  readonly winner: number | null
-  readonly bonuses: readonly number[] | null
-  readonly totals: readonly number[] | null
-}
-
-export interface Table {
-  readonly step: string
-  readonly active: number
-  readonly seats: readonly SeatView[]
-  readonly discard: { readonly open: Hand; readonly face_down: number }
-  readonly journey: readonly string[]
-  readonly move: { readonly through: string | null; readonly to: string | null; readonly card: Card | null }
-  readonly confrontation: Confrontation | null
-  readonly elections: number
-  readonly majority: number
-  readonly quiet_turns: number
-  readonly quiet_limit: number
-  readonly king: number | null
-}
-
-export interface Row {
-  readonly counties: readonly string[]
-  readonly protected: boolean
-  readonly county_votes: number
-  readonly penalty: number
-  readonly at_risk: number
-  readonly votes: number
-  readonly bonus: number
-  readonly total: number
-  readonly needed: number
-  readonly place: number
-  readonly equal: boolean
-  readonly gain: number
-  readonly king: boolean
-}
-
-export interface Assumption {
-  readonly each: number
-  readonly laid: Readonly<Record<string, string>>
-  readonly chances: Readonly<Record<string, number>>
-}
-
-export interface Aid {
-  readonly majority?: number
-  readonly ledger?: readonly Row[]
-  readonly dealt?: number
-  readonly quiet_left?: number
-  readonly hands?: readonly (readonly [number, number, number])[]
-  readonly rolls?: Readonly<Record<Card, number>>
-  readonly odds?: readonly Assumption[] | null
-}
+export type SeatView = long_live_the_king.Seat
+export type Table = long_live_the_king.Board
+export type Row = long_live_the_king.Row
+export type Assumption = long_live_the_king.Assumption
+export type Aid = long_live_the_king.Aid
 
 export const tableOf = (view: View): Table => view.table as unknown as Table
 export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid

@@ -5,7 +5,7 @@ import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
 import { read, size, values, type Mixture } from './cards'
 import { VOTES } from './counties'
-import { aidOf, baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, tableOf, thingOf, type Table } from './table'
+import { aidOf, baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, tableOf, thingOf, type Card, type Table } from './table'
 
 const GAME = 'long_live_the_king'
 const say = (message: string, values: Record<string, string | number> = {}): string => t(`web-${GAME}-${message}`, values)
@@ -60,9 +60,9 @@ function arrival(table: Table, id: string, seat: number, seats: Props['seats'], 
   return parts.join(' ')
 }
 
-function roll(card: string, left: number, aid: Props['aid'], seat: number): string {
+function roll(card: Card, left: number, aid: Props['aid'], seat: number): string {
   const found = aidOf(aid)
-  const throws = found.rolls?.[card as 'x1'] ?? 0
+  const throws = found.rolls?.[card] ?? 0
   const told = say('effect-roll', { throws })
   return left === 1 ? `${told} ${say('effect-last-card', { votes: found.ledger?.[seat]?.at_risk ?? 0 })}` : told
 }
