@@ -278,3 +278,109 @@ export interface Watch {
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+
+export namespace vive_le_roi {
+  export interface Aid {
+    worth: Record<string, Record<string, number>>;
+    seats: (Record<string, Worth> | null)[];
+    emissary: EmissaryAid | null;
+    votes: VotesLeft;
+    candidate: Running | null;
+    moves: Record<string, Move>;
+    ranking: Ranking;
+  }
+
+  export interface Board {
+    step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
+    round: number;
+    first: number | null;
+    turn: number | null;
+    limit: number;
+    places: Record<string, string[]>;
+    hand: string | null;
+    units: Unit[];
+    seats: Seat[];
+    emissary: Emissary | null;
+    kingmakers: number[];
+  }
+
+  export interface Chances {
+    yes: number;
+    no: number;
+    stomach_ache: number;
+  }
+
+  export interface Emissary {
+    marker: number;
+    favourites: Face | null;
+    cards: VoteCards;
+  }
+
+  export interface EmissaryAid {
+    free_yes: boolean;
+    chances: Chances;
+    worth: Record<string, Worth> | null;
+  }
+
+  export interface Face {
+    card: string;
+    names: string[];
+    banned: string | null;
+  }
+
+  export interface Move {
+    to: string;
+    gain: number;
+  }
+
+  export interface Ranking {
+    scores: number[];
+    leaders: number[];
+    emissary_leads: boolean;
+  }
+
+  export interface Running {
+    name: string;
+    refused_to: string;
+    mover: number;
+  }
+
+  export interface Seat {
+    unit: number;
+    marker: number;
+    favourites: Face | null;
+    chosen: boolean;
+    ambition: string | null;
+    offered: string[] | null;
+  }
+
+  export interface Unit {
+    seats: number[];
+    speaker: number;
+    cards: VoteCards;
+    voted: boolean;
+    vote: "no" | "stomach_ache" | "yes" | null;
+  }
+
+  export interface VoteCards {
+    yes: number;
+    no: number;
+    stomach_ache: number;
+  }
+
+  export interface VotesLeft {
+    no: number;
+    stomach_ache: number;
+    can_refuse: number[];
+    can_cancel: number[];
+    only_yes: number[];
+  }
+
+  export interface Worth {
+    points: Record<string, number>;
+    favourites: number;
+    met: boolean;
+    ambition: number;
+    total: number;
+  }
+}
