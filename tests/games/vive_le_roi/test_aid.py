@@ -94,12 +94,12 @@ def compare(before: Any, after: Any) -> int:
     """One coronation; 1 if it was one, 0 if the election failed and ended the round otherwise."""
     if after.at[data.THRONE] != before.at[data.THRONE] and after.at[data.THRONE_SIDE] != before.at[data.THRONE]:
         return 0
-    totals = [aid(before.known_to(seat), seat)["seats"][seat]["crowned"]["total"] for seat in range(before.seats)]
+    totals = [aid(before.known_to(seat), seat).seats[seat]["crowned"].total for seat in range(before.seats)]
     for seat in range(before.seats):
         total = min(totals[seat], totals[before.partner(seat)]) if before.teams == data.COMMON else totals[seat]
         assert after.marker[seat] == max(0, before.marker[seat] + total)
     if before.emissary:
-        his = aid(before, None)["emissary"]["worth"]["crowned"]["total"]
+        his = aid(before, None).emissary.worth["crowned"].total
         assert after.marker[data.EMISSARY_SEAT] == max(0, before.marker[data.EMISSARY_SEAT] + his)
     return 1
 

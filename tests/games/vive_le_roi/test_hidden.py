@@ -214,6 +214,36 @@ def test_VR_9_4_a_new_election_hides_its_votes_and_not_those_of_the_last() -> No
     assert shown == ["cast_vote:no", "cast_vote:yes", "cast_vote:yes", "move_character:anna", None]
 
 
+def test_VR_9_5_after_the_end_everything_is_open_to_everybody() -> None:
+    """All boards are the spectator's, with every card on the table; and the log tells every card of all rounds."""
+    match = kit.random_match("vive_le_roi", ALL, seed=2)
+    board = match.board(None)
+    assert [match.board(seat) for seat in range(match.seats)] == [board] * match.seats
+    assert all(seat.favourites and seat.ambition and seat.offered is not None for seat in board.seats)
+    for viewer in (*range(match.seats), None):
+        assert match.log(viewer) == match.history()
+
+
+def test_VR_9_5_before_the_end_a_spectator_sees_no_more_than_a_seat_of_another_unit() -> None:
+    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", ambition=True)
+    for viewer in range(4):
+        own, board = match.board(viewer), match.board(None)
+        others = [seat for seat in range(4) if board.seats[seat].unit != board.seats[viewer].unit]
+        assert [board.seats[seat] for seat in others] == [own.seats[seat] for seat in others]
+        assert [seat.favourites or seat.ambition or seat.offered for seat in board.seats] == [None] * 4
+
+
+def test_what_everybody_sees_is_the_same_object_in_every_board() -> None:
+    """So that it is encoded once for all who look."""
+    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", emissary=True)
+    shared = match.board(None)
+    own = match.board(2, shared)
+    assert (own.places, own.emissary) == (shared.places, shared.emissary)
+    assert own.places is shared.places and own.emissary is shared.emissary
+    assert [one is other for one, other in zip(own.units, shared.units, strict=True)] == [True, False, True]
+    assert [one is other for one, other in zip(own.seats, shared.seats, strict=True)] == [True, True, False, True]
+
+
 # ---- past steps ------------------------------------------------------------------------------------------------------
 
 

@@ -314,106 +314,108 @@ export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Ren
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
 
-export namespace long_live_the_king {
+export namespace vive_le_roi {
   export interface Aid {
-    majority?: number;
-    ledger?: Row[];
-    dealt?: number;
-    quiet_left?: number;
-    hands?: [number, number, number][];
-    rolls?: Cards;
-    odds?: Assumption[] | null;
-  }
-
-  export interface Assumption {
-    each: number;
-    laid: Record<string, string>;
-    chances: Record<string, number>;
+    worth: Record<string, Record<string, number>>;
+    seats: (Record<string, Worth> | null)[];
+    emissary: EmissaryAid | null;
+    votes: VotesLeft;
+    candidate: Running | null;
+    moves: Record<string, Move>;
+    ranking: Ranking;
   }
 
   export interface Board {
-    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
-    active: number;
+    step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
+    round: number;
+    first: number | null;
+    turn: number | null;
+    limit: number;
+    places: Record<string, string[]>;
+    hand: string | null;
+    units: Unit[];
     seats: Seat[];
-    discard: Discard;
-    journey: string[];
-    move: Move;
-    confrontation: Confrontation | null;
-    chance_for: number | null;
-    rolling: number[];
-    to_be_dealt: number;
-    elections: number;
-    majority: number;
-    quiet_turns: number;
-    quiet_limit: number;
-    king: number | null;
-    election: Election | null;
+    emissary: Emissary | null;
+    kingmakers: number[];
   }
 
-  export interface Cards {
-    x1: number;
-    x2: number;
-    x3: number;
+  export interface Chances {
+    yes: number;
+    no: number;
+    stomach_ache: number;
   }
 
-  export interface Confrontation {
-    county: string;
-    intruder: number;
-    defender: number;
-    winner: number | null;
-    bonuses: number[] | null;
-    totals: number[] | null;
-    rolled_again: boolean;
+  export interface Emissary {
+    marker: number;
+    favourites: Face | null;
+    cards: VoteCards;
   }
 
-  export interface Discard {
-    open: Cards;
-    face_down: number;
+  export interface EmissaryAid {
+    free_yes: boolean;
+    chances: Chances;
+    worth: Record<string, Worth> | null;
   }
 
-  export interface Election {
-    number: number;
-    county_votes: number[];
-    penalties: number[];
-    bonuses: number[];
-    totals: number[];
-    gains: number[] | null;
+  export interface Face {
+    card: string;
+    names: string[];
+    banned: string | null;
   }
 
   export interface Move {
-    through: string | null;
-    to: string | null;
-    card: "x1" | "x2" | "x3" | null;
-  }
-
-  export interface Row {
-    counties: string[];
-    protected: boolean;
-    county_votes: number;
-    penalty: number;
-    at_risk: number;
-    votes: number;
-    bonus: number;
-    total: number;
-    needed: number;
-    place: number;
-    equal: boolean;
-    king: boolean;
+    to: string;
     gain: number;
   }
 
+  export interface Ranking {
+    scores: number[];
+    leaders: number[];
+    emissary_leads: boolean;
+  }
+
+  export interface Running {
+    name: string;
+    refused_to: string;
+    mover: number;
+  }
+
   export interface Seat {
-    colour: "black" | "blue" | "green" | "red" | "white";
-    baron: string | null;
-    courtiers: Record<string, number>;
-    reserve: number;
-    bonus: number;
-    cards: number;
-    hand: Cards | null;
-    has_laid: boolean;
-    laid: string | null;
-    dice: number[];
-    votes: number;
-    place: number;
+    unit: number;
+    marker: number;
+    favourites: Face | null;
+    chosen: boolean;
+    ambition: string | null;
+    offered: string[] | null;
+  }
+
+  export interface Unit {
+    seats: number[];
+    speaker: number;
+    cards: VoteCards;
+    voted: boolean;
+    vote: "no" | "stomach_ache" | "yes" | null;
+  }
+
+  export interface VoteCards {
+    yes: number;
+    no: number;
+    stomach_ache: number;
+  }
+
+  export interface VotesLeft {
+    no: number;
+    stomach_ache: number;
+    can_refuse: number[];
+    can_cancel: number[];
+    only_yes: number[];
+  }
+
+  export interface Worth {
+    points: Record<string, number>;
+    favourites: number;
+    met: boolean;
+    ambition: number;
+    total: number;
   }
 }

@@ -113,13 +113,14 @@ def name_of(names: tuple[str, ...], number: int) -> Any:
     return None if number == NOBODY else names[number]
 
 
+def names_of(people: int) -> list[Any]:
+    """A set of characters."""
+    return [data.CHARACTERS[character] for character in bits.members(people)]
+
+
 def places_of(state: ViveLeRoi) -> dict[Any, list[Any]]:
     """The places where somebody is."""
-    return {
-        name: [data.CHARACTERS[character] for character in bits.members(state.at[place])]
-        for place, name in enumerate(data.PLACES)
-        if state.at[place]
-    }
+    return {name: names_of(state.at[place]) for place, name in enumerate(data.PLACES) if state.at[place]}
 
 
 def unit_of(state: ViveLeRoi, unit: int) -> Unit:
@@ -131,9 +132,14 @@ def seat_of(state: ViveLeRoi, seat: int) -> Seat:
     return Seat(
         marker=state.marker[seat],
         favourites=name_of(data.FAVOURITES, state.favourites[seat]),
-        offered=[name_of(data.AMBITIONS, card) for card in bits.members(state.offered[seat])],
+        offered=ambitions_of(state, seat),
         ambition=name_of(data.AMBITIONS, state.kept[seat]),
     )
+
+
+def ambitions_of(state: ViveLeRoi, seat: int) -> list[Any]:
+    """The ambition cards that lie before a seat to choose from."""
+    return [data.AMBITIONS[card] for card in bits.members(state.offered[seat])]
 
 
 def emissary_of(state: ViveLeRoi) -> Emissary | None:

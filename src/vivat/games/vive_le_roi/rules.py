@@ -37,7 +37,7 @@ class ViveLeRoi(State):
         self.limit = 0  # VR-0.7
         self.teams = 0
         self.ambition = 0
-        self.banni = 0
+        self.banned = 0  # the option `banni`
         self.emissary = 0
         self.wedding = 0
         # The game.
@@ -139,7 +139,7 @@ class ViveLeRoi(State):
     def names(self, seat: int) -> int:
         """VR-0.8: the favourites of a seat or of the Emissary."""
         card = self.favourites[seat]
-        if self.banni:
+        if self.banned:
             return FAVOURITES_CARDS[card][NAMES] & ~FAVOURITES_CARDS[card][BANNED]  # VR-5.18, VR-R20
         return FAVOURITES_CARDS[card][NAMES]
 
@@ -163,13 +163,15 @@ class ViveLeRoi(State):
 
     # ---- 3. set-up ---------------------------------------------------------------------------------------------------
 
-    def begin(self, units: int, pairs: int, teams: int, ambition: int, banni: int, emissary: int, wedding: int) -> None:
+    def begin(
+        self, units: int, pairs: int, teams: int, ambition: int, banned: int, emissary: int, wedding: int
+    ) -> None:
         """VR-3.1: the units take their places, `pairs` is the set of those with two seats; then the first is drawn."""
         self.units = units
         self.limit = LIMITS[units]
         self.teams = teams
         self.ambition = ambition
-        self.banni = banni
+        self.banned = banned
         self.emissary = emissary
         self.wedding = wedding
         for unit in range(units):

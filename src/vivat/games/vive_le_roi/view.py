@@ -1,96 +1,163 @@
-"""Who may see what in Vive le Roi !: section 9 of the rules, as an allow-list."""
+"""Who may see what in Vive le Roi !: section 9 of the rules, as an allow-list. Units and seats are counted from 0."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.engine.result import Step
 from vivat.games.vive_le_roi import data, position
+from vivat.games.vive_le_roi.position import StepName, Vote
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 
 ENDED = (data.NEXT_ROUND, data.OVER)
 
+# Identifiers of section 1 of the rules.
+Place = str
+Character = str
+FavouritesCard = str
+Ambition = str
 
-def view(state: ViveLeRoi, seat: int | None, shared: Mapping[str, Any] | None = None) -> dict[str, Any]:
+
+class VoteCards(Struct, frozen=True):
+    """How many vote cards of each kind are left."""
+
+    yes: int
+    no: int
+    stomach_ache: int
+
+
+class Face(Struct, frozen=True):
+    """A favourites card that lies open to the one who looks."""
+
+    card: FavouritesCard
+    names: list[Character]  # the six on the card
+    banned: Character | None  # the one under the black seal; null without the option `banni`
+
+
+class Unit(Struct, frozen=True):
+    """What takes turns and votes: a lone seat, or a team of two."""
+
+    seats: list[int]
+    speaker: int  # the seat that decides now
+    cards: VoteCards
+    voted: bool  # in the election that is going on
+    vote: Vote | None  # the card chosen in it, for its own seats
+
+
+class Seat(Struct, frozen=True):
+    unit: int
+    marker: int  # its place on the score track; partners with a common marker have the same
+    favourites: Face | None  # null: not dealt yet, or not to be seen
+    chosen: bool  # whether it has its ambition card of this round
+    ambition: Ambition | None  # that card; null: none yet, or not to be seen
+    offered: list[Ambition] | None  # the cards dealt to choose from, none once they are put away; null: not to be seen
+
+
+class Emissary(Struct, frozen=True):
+    marker: int
+    favourites: Face | None  # null: not dealt yet
+    cards: VoteCards  # his pile
+
+
+class Board(Struct, frozen=True):
+    step: StepName  # what is decided or drawn now
+    round: int
+    first: int | None  # the unit that opens the round; null before it is drawn
+    turn: int | None  # the unit in turn; in an election the one that moved the candidate
+    limit: int  # the most characters on a floor
+    places: dict[Place, list[Character]]  # who is where; places with nobody are left out
+    hand: Character | None  # the character about to be placed
+    units: list[Unit]  # clockwise
+    seats: list[Seat]
+    emissary: Emissary | None  # null: he does not take part
+    kingmakers: list[int]  # the units that have moved a crowned character to the throne in this round
+
+
+def view(state: ViveLeRoi, seat: int | None, shared: Board | None = None) -> Board:
     """What a seat, or a spectator (None), is shown: what everybody is, and a seat what its unit may see."""
-    seen = dict(shared or common(state))
-    if seat is not None:
-        unit = state.unit_of[seat]
-        first, end = state.first_seat[unit], state.first_seat[unit + 1]
-        own = [seen_seat(state, partner, seat) for partner in range(first, end)]
-        seen["units"] = [*seen["units"][:unit], seen_unit(state, unit, own=True), *seen["units"][unit + 1 :]]
-        seen["seats"] = [*seen["seats"][:first], *own, *seen["seats"][end:]]
-    return seen
+    seen = shared or common(state)
+    if seat is None or state.step == data.OVER:
+        return seen  # VR-9.5: after the end nobody sees more than the others
+    unit = state.unit_of[seat]
+    first, end = state.first_seat[unit], state.first_seat[unit + 1]
+    own = [seen_seat(state, partner, seat) for partner in range(first, end)]
+    return replace(
+        seen,
+        units=[*seen.units[:unit], seen_unit(state, unit, own=True), *seen.units[unit + 1 :]],
+        seats=[*seen.seats[:first], *own, *seen.seats[end:]],
+    )
 
 
-def common(state: ViveLeRoi) -> dict[str, Any]:
+def common(state: ViveLeRoi) -> Board:
     """What everybody is shown."""
-    return {
-        "step": data.STEPS[state.step],
-        "round": state.round,
-        "first": position.or_none(state.first),
-        "turn": position.or_none(state.turn),
-        "limit": state.limit,
-        "places": position.places_of(state),
-        "hand": position.name_of(data.CHARACTERS, state.hand),
-        "units": [seen_unit(state, unit, own=False) for unit in range(state.units)],
-        "seats": [seen_seat(state, seat, None) for seat in range(state.seats)],
-        "emissary": seen_emissary(state),
-        "kingmakers": bits.members(state.kingmakers),
-    }
+    return Board(
+        step=position.name_of(data.STEPS, state.step),
+        round=state.round,
+        first=position.or_none(state.first),
+        turn=position.or_none(state.turn),
+        limit=state.limit,
+        places=position.places_of(state),
+        hand=position.name_of(data.CHARACTERS, state.hand),
+        units=[seen_unit(state, unit, own=False) for unit in range(state.units)],
+        seats=[seen_seat(state, seat, None) for seat in range(state.seats)],
+        emissary=seen_emissary(state),
+        kingmakers=bits.members(state.kingmakers),
+    )
 
 
-def seen_unit(state: ViveLeRoi, unit: int, own: bool) -> dict[str, Any]:
+def seen_unit(state: ViveLeRoi, unit: int, own: bool) -> Unit:
     """One unit; its unrevealed vote only for its own seats."""
-    return {
-        "seats": list(range(state.first_seat[unit], state.first_seat[unit + 1])),
-        "speaker": state.speaker[unit],
-        "cards": vote_cards(state, unit),  # VR-9.1
-        "voted": state.vote[unit] != NOBODY,
-        "vote": position.name_of(data.VOTES, state.vote[unit]) if own else None,
-    }
+    return Unit(
+        seats=list(range(state.first_seat[unit], state.first_seat[unit + 1])),
+        speaker=state.speaker[unit],
+        cards=vote_cards(state, unit),  # VR-9.1
+        voted=state.vote[unit] != NOBODY,
+        vote=position.name_of(data.VOTES, state.vote[unit]) if own else None,
+    )
 
 
-def vote_cards(state: ViveLeRoi, row: int) -> dict[str, int]:
-    return {"yes": data.YES_CARDS, "no": state.no[row], "stomach_ache": state.ache[row]}
+def vote_cards(state: ViveLeRoi, row: int) -> VoteCards:
+    return VoteCards(yes=data.YES_CARDS, no=state.no[row], stomach_ache=state.ache[row])
 
 
-def seen_seat(state: ViveLeRoi, other: int, seat: int | None) -> dict[str, Any]:
-    return {
-        "unit": state.unit_of[other],
-        "marker": state.marker[other],
-        "favourites": card_face(state, other) if sees_favourites(state, other, seat) else None,
-        "chosen": state.kept[other] != NOBODY,
-        "ambition": position.name_of(data.AMBITIONS, state.kept[other]) if sees_kept(state, other, seat) else None,
-        "offered": position.seat_of(state, other).offered if sees_offered(state, other, seat) else None,
-    }
+def seen_seat(state: ViveLeRoi, other: int, seat: int | None) -> Seat:
+    return Seat(
+        unit=state.unit_of[other],
+        marker=state.marker[other],
+        favourites=card_face(state, other) if sees_favourites(state, other, seat) else None,
+        chosen=state.kept[other] != NOBODY,
+        ambition=position.name_of(data.AMBITIONS, state.kept[other]) if sees_kept(state, other, seat) else None,
+        offered=position.ambitions_of(state, other) if sees_offered(state, other, seat) else None,
+    )
 
 
-def card_face(state: ViveLeRoi, row: int) -> dict[str, Any] | None:
-    """A favourites card with its names; the seal only where it counts."""
+def card_face(state: ViveLeRoi, row: int) -> Face | None:
+    """A favourites card with its names; the seal only where it counts (VR-5.19: whoever sees the card sees it)."""
     card = state.favourites[row]
     if card == NOBODY:
         return None
     names, banned = data.FAVOURITES_CARDS[card]
-    return {
-        "card": data.FAVOURITES[card],
-        "names": [data.CHARACTERS[character] for character in bits.members(names)],
-        "banned": data.CHARACTERS[bits.low(banned)] if state.banni else None,
-    }
+    return Face(
+        card=data.FAVOURITES[card],
+        names=position.names_of(names),
+        banned=data.CHARACTERS[bits.low(banned)] if state.banned else None,
+    )
 
 
-def seen_emissary(state: ViveLeRoi) -> dict[str, Any] | None:
-    """Open from the deal on; of his pile the numbers, and there is no order in a state."""
+def seen_emissary(state: ViveLeRoi) -> Emissary | None:
+    """Open from the deal on; of his pile the numbers, and there is no order in a state (VR-9.4)."""
     if not state.emissary:
         return None
-    return {
-        "marker": state.marker[data.EMISSARY_SEAT],
-        "favourites": card_face(state, data.EMISSARY_SEAT),
-        "cards": vote_cards(state, data.EMISSARY_UNIT),
-    }
+    return Emissary(
+        marker=state.marker[data.EMISSARY_SEAT],
+        favourites=card_face(state, data.EMISSARY_SEAT),
+        cards=vote_cards(state, data.EMISSARY_UNIT),
+    )
 
 
 # ---- section 9, line by line -----------------------------------------------------------------------------------------
@@ -105,7 +172,9 @@ def sees_favourites(state: ViveLeRoi, other: int, seat: int | None) -> bool:
 
 
 def sees_offered(state: ViveLeRoi, other: int, seat: int | None) -> bool:
-    return other == seat or (state.shares_ambitions() and partners(state, other, seat))  # VR-R19
+    if other == seat or state.step == data.OVER:
+        return True  # VR-9.5: what was put away is told by the facts
+    return bool(state.shares_ambitions()) and partners(state, other, seat)  # VR-R19
 
 
 def sees_kept(state: ViveLeRoi, other: int, seat: int | None) -> bool:

@@ -39,13 +39,15 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
     """VR-2.2: complete, with `units` written out; whatever VR-2.5 refuses is refused with its reason."""
     word = given.get("units", "default")
     sizes = read_sizes(word)
-    if sizes and "players" not in given:
-        given = {**given, "players": sum(sizes)}
+    if sizes:
+        refuse_units(len(sizes))  # before the number of players, which may only follow from them
+        given = {"players": sum(sizes), **given}
     complete = checked(given, data.PLAYERS, {**data.OPTIONS, "units": (word,)})
     sizes = sizes or default_sizes(complete["players"], complete["teams"])
     complete["units"] = "+".join(map(str, sizes))
     if "emissary" not in given:
         complete["emissary"] = len(sizes) == 2  # VR-2.2
+    refuse_units(len(sizes))
     refuse_seats(complete, sizes)
     refuse_emissary(complete, sizes)
     return complete
@@ -71,13 +73,16 @@ def default_sizes(players: int, teams: str) -> list[int]:
     return [2] * (players // 2) + [1] * (players % 2)
 
 
+def refuse_units(number: int) -> None:
+    if number not in data.UNITS:
+        raise BadOption("vive_le_roi-units-number", "VR-2.5", number=number)  # a
+
+
 def refuse_seats(complete: Mapping[str, Any], sizes: list[int]) -> None:
-    """VR-2.5 a, c, f, and a number of players that is not that of the units."""
-    units, seats, teams = len(sizes), sum(sizes), complete["teams"]
+    """VR-2.5 c, f, and a number of players that is not that of the units."""
+    seats, teams = sum(sizes), complete["teams"]
     if seats != complete["players"]:
         raise BadOption("vive_le_roi-units-players", units=complete["units"], seats=seats, players=complete["players"])
-    if units not in data.UNITS:
-        raise BadOption("vive_le_roi-units-number", "VR-2.5", number=units)  # a
     if teams == "off" and 2 in sizes:
         raise BadOption("vive_le_roi-teams-off", "VR-2.5", units=complete["units"])  # c
     if teams != "off" and 2 not in sizes:

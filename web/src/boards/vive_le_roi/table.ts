@@ -1,82 +1,21 @@
 // What a seat is shown of Vive le Roi ! (the game's view.py and aid.py), and small readings of it.
 import type { View } from '../../lib/live.svelte'
+import type { vive_le_roi } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
 
 export const GAME = 'vive_le_roi'
-export const VOTES = ['yes', 'no', 'stomach_ache'] as const
-export type Vote = (typeof VOTES)[number]
-export type Cards = Readonly<Record<Vote, number>>
+export type Table = vive_le_roi.Board
+export type Face = vive_le_roi.Face
+export type Cards = vive_le_roi.VoteCards
+export type Emissary = vive_le_roi.Emissary
+export type Places = Table['places']
+export type Vote = keyof Cards
+export const VOTES: readonly Vote[] = ['yes', 'no', 'stomach_ache']
 
-export interface Face {
-  readonly card: string
-  readonly names: readonly string[]
-  readonly banned: string | null
-}
-
-export interface Unit {
-  readonly seats: readonly number[]
-  readonly speaker: number
-  readonly cards: Cards
-  readonly voted: boolean
-  readonly vote: Vote | null
-}
-
-export interface SeatView {
-  readonly unit: number
-  readonly marker: number
-  readonly favourites: Face | null
-  readonly chosen: boolean
-  readonly ambition: string | null
-  readonly offered: readonly string[] | null
-}
-
-export interface Emissary {
-  readonly marker: number
-  readonly favourites: Face | null
-  readonly cards: Cards
-}
-
-export type Places = Readonly<Partial<Record<string, readonly string[]>>>
-
-export interface Table {
-  readonly step: string
-  readonly round: number
-  readonly first: number | null
-  readonly turn: number | null
-  readonly limit: number
-  readonly places: Places
-  readonly hand: string | null
-  readonly units: readonly Unit[]
-  readonly seats: readonly SeatView[]
-  readonly emissary: Emissary | null
-  readonly kingmakers: readonly number[]
-}
-
-/** The worth of a favourites card in one future: the position now, or the candidate crowned, refused, cancelled. */
-export interface Worth {
-  readonly points: Readonly<Partial<Record<string, number>>>
-  readonly favourites: number
-  readonly met: boolean
-  readonly ambition: number
-  readonly total: number
-}
-export type Future = 'now' | 'crowned' | 'refused' | 'cancelled'
-export type Futures = Readonly<Partial<Record<Future, Worth>>>
-
-export interface Aid {
-  readonly seats?: readonly (Futures | null)[]
-  readonly emissary?: { readonly free_yes: boolean; readonly chances: Cards; readonly worth: Futures | null } | null
-  readonly votes?: {
-    readonly no: number
-    readonly stomach_ache: number
-    readonly can_refuse: readonly number[]
-    readonly can_cancel: readonly number[]
-    readonly only_yes: readonly number[]
-  }
-  readonly candidate?: { readonly name: string; readonly refused_to: string; readonly mover: number } | null
-  readonly moves?: Readonly<Partial<Record<string, { readonly to: string; readonly gain: number }>>>
-  readonly ranking?: { readonly scores: readonly number[]; readonly leaders: readonly number[]; readonly emissary_leads: boolean }
-}
+/** Nothing of it is there before it has come. */
+export type Aid = Partial<vive_le_roi.Aid>
+/** The worth of a favourites card in each future: the position now, or the candidate crowned, refused, cancelled. */
+export type Futures = NonNullable<vive_le_roi.Aid['seats'][number]>
 
 export const tableOf = (view: View): Table => view.table as unknown as Table
 export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
