@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
 from vivat.games.artus import aid, check, data, facts, judge, position, view, words
+from vivat.games.artus.fact_kinds import AnyFact
 
 GAME = Definition(
     id="artus",
@@ -20,7 +21,7 @@ GAME = Definition(
     facts=facts,
     aid=aid,
     judge=judge,
-    forms={"Board": view.Board, "Aid": aid.Aid, "Fact": facts.AnyFact},
+    forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     past_is_open=True,  # AR-R19: the program remembers for everybody
     searching=Searching(exploration=0.4, horizon=12, looks=6),
     ladder=(Rung(2, {}, {}), Rung(3, {}, {"medium-easy": 1200, "hard-medium": 1200})),

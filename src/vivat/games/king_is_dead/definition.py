@@ -19,6 +19,7 @@ GAME = Definition(
     check=check,
     aid=aid,
     judge=judge,
+    forms={},
     past_is_open=False,  # KD-R22: covered cards are left to memory
     may_take_for=view.may_take_for,
     partners_are_silent="KD-9.1",

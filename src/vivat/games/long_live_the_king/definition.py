@@ -19,6 +19,7 @@ GAME = Definition(
     check=check,
     aid=aid,
     judge=judge,
+    forms={"Board": view.Board, "Aid": aid.Aid},
     past_is_open=True,  # LV-R22: nobody loses for not remembering
     searching=Searching(exploration=0.15, secret=0.05, horizon=6, looks=2),
     ladder=(Rung(3, {}, {}), Rung(4, {}, {})),

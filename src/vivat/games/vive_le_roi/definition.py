@@ -20,6 +20,7 @@ GAME = Definition(
     aid=aid,
     judge=judge,
     guess=guess,
+    forms={"Board": view.Board, "Aid": aid.Aid},
     past_is_open=True,  # VR-9.1: nobody loses for not remembering
     searching=Searching(
         exploration=0.3,
