@@ -133,3 +133,23 @@ def test_who_asks_for_a_seat_of_a_closed_table_sees_nothing_until_it_is_his() ->
                 assert (await client.get(f"/api/tables/{table}")).json()["yours"] == [1]
 
     asyncio.run(main())
+
+
+def test_the_invitation_lets_a_guest_see_a_closed_table_until_the_match_begins() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, held = await gathers(net, spectators=False)
+            live = await net.house.hall.get(table)
+            guest = await net.socket(net.token())
+            for code in ("", "guess"):
+                assert (await guest.ask(type="watch", table=table, invitation=code))["code"] == "table-no-spectators"
+            assert (await guest.ask(type="watch", table=table, invitation=live.table.invitation))["type"] == "done"
+            seen = await guest.seen(0)
+            assert (seen["yours"], seen["invitation"]) == ([], None)
+            host = await net.socket(held[0])
+            await host.ask(type="bot", table=table, seq=1, seat=1, level="random")
+            assert (await guest.seen(2))["state"]["seats"][1]["kind"] == "bot"
+            await host.ask(type="ready", table=table, seq=2, seat=0)
+            assert (await guest.receive())["code"] == "table-no-spectators"
+
+    asyncio.run(main())

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from vivat.table.commands import ClientCommand, Id, TableId
+from vivat.table.commands import ClientCommand, Id, Invitation, TableId
 from vivat.table.show import Seen
 
 MOST_BYTES = 16_384  # of one message from a client
@@ -14,10 +14,11 @@ RESTART = 1012  # the code of a close: come back
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="watch", tag_field="type"):
-    """Follow a table: its view now, and every new one."""
+    """Follow a table: its view now, and every new one; with the invitation also a closed one that gathers."""
 
     id: Id
     table: TableId
+    invitation: Invitation = ""
 
 
 class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="unwatch", tag_field="type"):

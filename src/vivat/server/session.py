@@ -43,6 +43,7 @@ class Watched:
     live: Live
     told: int  # steps of the match this client was told of
     changed: bool
+    invitation: str
 
 
 class Session:
@@ -99,9 +100,11 @@ class Session:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Refusal("server-watching", most=MOST_WATCHED)
         live = await self.hall.get(message.table)
-        standing(live.table, self.who)  # refuses whom the table does not admit: such a client never follows it
+        standing(
+            live.table, self.who, message.invitation
+        )  # refuses whom the table does not admit: such a client never follows it
         steps = len(live.table.match.steps) if live.table.match else 0
-        self.watched[message.table] = Watched(live, steps, True)
+        self.watched[message.table] = Watched(live, steps, True, message.invitation)
         live.followers[self] = None
         self.reply(Done(message.id, message.table, live.table.seq))
 
@@ -157,7 +160,7 @@ class Session:
     def look(self, table: str, watched: Watched) -> bytes:
         watched.changed = False
         try:
-            frame = encoded_view(watched.live, self.who, watched.told)
+            frame = encoded_view(watched.live, self.who, watched.told, watched.invitation)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
@@ -170,9 +173,9 @@ def view_of(live: Live, who: str | None, told: int) -> Seen:
     return live.moment().seen(standing(live.table, who), told)
 
 
-def encoded_view(live: Live, who: str | None, told: int) -> bytes:
+def encoded_view(live: Live, who: str | None, told: int, invitation: str) -> bytes:
     """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
-    client = standing(live.table, who)
+    client = standing(live.table, who, invitation)
     moment, name = live.moment(), (told, client)
     if name not in live.frames:
         live.frames[name] = ENCODER.encode(moment.seen(client, told))

@@ -18,6 +18,7 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Invitation = Annotated[str, msgspec.Meta(max_length=64)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -146,7 +147,7 @@ class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     seat: SeatNumber
     name: Name
-    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    invitation: Invitation = ""
 
 
 # ---- by the server ---------------------------------------------------------------------------------------------------

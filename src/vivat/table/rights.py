@@ -84,8 +84,12 @@ def admit(table: Table, who: str | None, command: Any) -> None:
         raise Forbidden("table-not-seated" if table.spectators else "table-no-spectators")
     if who is None:
         raise Forbidden("table-no-token")
-    if not (table.listed or secrets.compare_digest(command.invitation.encode(), table.invitation.encode())):
+    if not (table.listed or invited(table, command.invitation)):
         raise Forbidden("table-invitation")
+
+
+def invited(table: Table, invitation: str) -> bool:
+    return secrets.compare_digest(invitation.encode(), table.invitation.encode())
 
 
 def takes_part(table: Table, who: str | None) -> bool:

@@ -16,7 +16,7 @@ from vivat.play import Match
 from vivat.play.order import in_seat_order, moments, told
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
-from vivat.table.rights import holds
+from vivat.table.rights import holds, invited
 from vivat.table.table import Table
 
 
@@ -100,12 +100,13 @@ class Standing(NamedTuple):
 SPECTATOR = Standing()
 
 
-def standing(table: Table, who: str | None) -> Standing:
-    """What this client is at the table; one who has no part in it must be allowed to look on."""
+def standing(table: Table, who: str | None, invitation: str = "") -> Standing:
+    """What this client is at the table. One who has no part in it must be allowed to look on; while it gathers, the
+    invitation does that too."""
     seats = tuple(n for n, seat in enumerate(table.seats) if holds(seat, who))
     people = table.people
     hosting = who is not None and who == people.host
-    if not (seats or hosting or table.spectators):
+    if not (seats or hosting or table.spectators or (table.status == "gathering" and invited(table, invitation))):
         raise Forbidden("table-no-spectators")
     if who is None or not (people.asks or people.refused):
         return Standing(seats, hosting)

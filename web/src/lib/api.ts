@@ -1,6 +1,6 @@
 // What is asked over HTTP.
 import { language } from './i18n.svelte'
-import type { Create, Games, Lobby, Problem, Seen, Take } from './messages'
+import type { Create, Done, Games, Lobby, Problem, Seen, Take } from './messages'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
@@ -36,7 +36,8 @@ export async function create(plan: Omit<Create, 'id'>): Promise<Answer<Seen>> {
   return ask('POST', '/api/tables', { ...plan, id: freshId() })
 }
 
-export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answer<Seen>> {
+/** An open seat; while the match runs it is only asked for. */
+export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answer<Seen | Done>> {
   await introduce()
   return ask('POST', `/api/tables/${table}/seats`, { ...seat, id: freshId() })
 }

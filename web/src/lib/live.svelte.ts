@@ -54,7 +54,10 @@ export class Live {
   private alarm: ReturnType<typeof setTimeout> | undefined
   private wish: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly invitation = '',
+  ) {
     this.connect()
   }
 
@@ -118,7 +121,7 @@ export class Live {
       this.connection = 'online'
       this.pause = SOONEST
       const left = [...this.waiting.values()]
-      void this.send({ type: 'watch' }).then((answer) => typeof answer !== 'number' && this.complain(answer))
+      void this.send({ type: 'watch', invitation: this.invitation }).then((answer) => typeof answer !== 'number' && this.complain(answer))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
     }

@@ -308,6 +308,7 @@ export interface Watch {
   type: "watch";
   id: string;
   table: string;
+  invitation?: string;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
