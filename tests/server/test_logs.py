@@ -265,6 +265,15 @@ def test_kinds_without_end_are_forgotten() -> None:
     assert len(repeats.kinds) <= repeats.MOST_KINDS
 
 
+def command_lines() -> list[str]:
+    """Of every process that can be seen here, as anybody on this machine can read them."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            found.append(path.read_text(errors="replace"))
+    return found
+
+
 # ---- a real server ---------------------------------------------------------------------------------------------------
 
 
@@ -277,6 +286,7 @@ def test_a_server_says_what_it_is_when_it_starts_and_stops(tmp_path: Path, worke
             with sockets.create_connection(("127.0.0.1", server.port)) as link:
                 link.sendall(b"nonsense\r\n\r\n")
                 link.recv(100)
+        assert all("s3cret" not in line for line in command_lines())
     head, *lines = [line for line in path.read_text().splitlines() if not line.startswith("Vivat is served")]
     entries = [json.loads(line) for line in [head, *lines]]
     first, last = entries[0], entries[-1]
