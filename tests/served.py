@@ -62,6 +62,13 @@ class Served:
         finally:
             link.close()
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)

@@ -5,13 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
-import subprocess
 import sys
 import tarfile
 import tempfile
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +15,7 @@ from typing import Any
 import build_page
 import pytest
 from pages import absent, built
+from served import Served
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -56,35 +53,6 @@ def packed_chromium() -> tuple[str, dict[str, str]]:
     return str(out / "chromium"), {"LD_LIBRARY_PATH": f"{out / 'lib'}:{out}"}
 
 
-class Served:
-    """A server with the page; can be killed and started again."""
-
-    def __init__(self, database: Path, pace: float = 0.0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.database, self.pace = database, pace
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        where = ["--port", str(self.port), "--database", str(self.database)]
-        how = ["--bot-pace", str(self.pace), "--no-limits"]
-        command = [sys.executable, "-m", "vivat.cli", "serve", *where, *how]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=1)
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError("the server did not start")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture(scope="module")  # no longer: it keeps an event loop running, which other tests need for themselves
 def browser() -> Iterator[Any]:
     built()
@@ -99,9 +67,8 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def served(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("tables") / "vivat.sqlite")
-    yield server
-    server.kill()
+    with Served(str(tmp_path_factory.mktemp("tables") / "vivat.sqlite"), "--no-limits") as server:
+        yield server
 
 
 @pytest.fixture

@@ -160,14 +160,14 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     program, more = chromium()
-    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        served = Served(Path(kept) / "vivat.sqlite")
-        try:
-            browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
-            shoot(browser, served.address, folder, sys.argv[2:])
-            browser.close()
-        finally:
-            served.kill()
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        sync_playwright() as playwright,
+        Served(str(Path(kept) / "vivat.sqlite"), "--no-limits") as served,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
+        shoot(browser, served.address, folder, sys.argv[2:])
+        browser.close()
 
 
 if __name__ == "__main__":

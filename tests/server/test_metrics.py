@@ -8,6 +8,7 @@ import re
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from databases import postgres_url
@@ -89,6 +90,8 @@ ASKED = [
     ({}, HERE, {"forwarded": "for=127.0.0.1"}, False),
     ({}, HERE, {"x-real-ip": "203.0.113.9"}, False),
     ({}, HERE, {"via": "1.1 Caddy"}, False),
+    ({"proxies": ["127.0.0.0/8"]}, HERE, {}, False),  # a proxy that is named, though it does not say for whom it asks
+    ({"proxies": ["127.0.0.2", "::1"]}, HERE, {}, True),
     (TOKEN, HERE, {}, False),
     (TOKEN, "10.0.0.1", {"authorization": "Bearer open sesame"}, True),
     (TOKEN, "10.0.0.1", {"authorization": "Bearer open"}, False),
@@ -99,7 +102,7 @@ ASKED = [
 
 @pytest.mark.parametrize(("settings", "address", "headers", "admitted"), ASKED)
 def test_strangers_are_told_that_there_is_nothing(
-    settings: dict[str, str], address: str, headers: dict[str, str], admitted: bool
+    settings: dict[str, Any], address: str, headers: dict[str, str], admitted: bool
 ) -> None:
     async def main() -> None:
         async with wire(**settings) as net, net.client(address=address, **headers) as client:

@@ -1,7 +1,8 @@
 """Twin worlds over the wire: whoever may not know the difference gets the same bytes.
 
 Two true histories of one table are made that differ only in steps a seat was never shown and never will be before the
-end. Both are played over the wire; every frame and every HTTP reply to that seat and to a spectator must be equal.
+end. Both are played over the wire; every frame and every HTTP reply to that seat and to a spectator must be equal, and
+so must the log.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from logged import captured
 from wire import Wire, wire
 
 from vivat.games import all_ids, definition
@@ -203,10 +205,14 @@ def test_who_may_not_know_the_difference_gets_the_same_bytes(game_id: str, monke
         monkeypatch.setattr(Match, "run_chance", lambda match: None)
         game, seat, one, two = twins(game_id, random)
         monkeypatch.setattr(Match, "run_chance", scripted)
-        here = asyncio.run(bytes_of(game, seat, one, script))
-        there = asyncio.run(bytes_of(game, seat, two, script))
+        with captured() as log_here:
+            here = asyncio.run(bytes_of(game, seat, one, script))
+        with captured() as log_there:
+            there = asyncio.run(bytes_of(game, seat, two, script))
         assert one != two
         assert len(here) > 10
         for mine, twin_of_mine in zip(here, there, strict=True):
             assert mine == twin_of_mine
         assert all("5eed" not in frame for frame in here)
+        assert len(log_here.lines) > 10  # every request, at this level
+        assert log_here.plain() == log_there.plain()

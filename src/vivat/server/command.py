@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import functools
 import logging
 import os
@@ -84,17 +85,26 @@ def bound(settings: Settings) -> list[socket.socket]:
     """The addresses the server listens at: its own, and that for figures if there is one."""
     wanted = [(settings.host, settings.port)]
     if settings.metrics_address:
-        host, _, port = settings.metrics_address.rpartition(":")
-        wanted.append((host.strip("[]"), int(port)))
-    return [opened for host, port in wanted for opened in bound_to(host, port)]
+        name, _, number = settings.metrics_address.rpartition(":")
+        wanted.append((name.strip("[]"), int(number)))
+    found: list[socket.socket] = []
+    for host, port in wanted:
+        try:
+            found += bound_to(host, port)
+        except OSError as problem:
+            for opened in found:
+                opened.close()
+            raise Refusal("serve-address", address=f"{host}:{port}", problem=str(problem)) from None
+    return found
 
 
 def bound_to(host: str, port: int) -> list[socket.socket]:
-    """A name may stand for several addresses."""
+    """A name may stand for several addresses: all of them or none."""
+    if port > 65_535:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # getaddrinfo would take another one
     found: list[socket.socket] = []
     try:
-        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, place in dict.fromkeys(named):
+        for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             opened = socket.socket(family, kind, protocol)
             found.append(opened)
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,10 +112,10 @@ def bound_to(host: str, port: int) -> list[socket.socket]:
                 opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             opened.bind(place)
             opened.set_inheritable(True)
-    except (OSError, OverflowError) as problem:
+    except OSError:
         for opened in found:
             opened.close()
-        raise Refusal("serve-address", address=f"{host}:{port}", problem=str(problem)) from None
+        raise
     return found
 
 

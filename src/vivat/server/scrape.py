@@ -116,13 +116,17 @@ def admitted(connection: HTTPConnection, settings: Settings) -> bool:
         return hmac.compare_digest(given.encode(), settings.metrics_token.encode())
     if settings.metrics_address:
         return arrived_apart(connection.scope, settings)
-    # A proxy on this machine comes from here too, but it asks for somebody else and says so.
-    return from_here(connection) and not any(name in connection.headers for name in FORWARDED)
+    return from_here(connection, settings.proxies)
 
 
-def from_here(connection: HTTPConnection) -> bool:
+def from_here(connection: HTTPConnection, proxies: Iterable[str]) -> bool:
+    """A proxy on this machine comes from here too, but it asks for somebody else: it is named, or says so."""
+    if any(name in connection.headers for name in FORWARDED):
+        return False
     with contextlib.suppress(ValueError):
-        return connection.client is not None and ipaddress.ip_address(connection.client.host).is_loopback
+        address = ipaddress.ip_address(connection.client.host if connection.client else "")
+        named = any(address in ipaddress.ip_network(proxy, strict=False) for proxy in proxies)
+        return address.is_loopback and not named
     return False
 
 
