@@ -278,3 +278,112 @@ export interface Watch {
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+
+export namespace king_is_dead {
+  export interface Aid {
+    struggles: Lead[];
+    strength: Strength[];
+    ending: "invasion" | "coronation";
+    coronation: Forecast;
+    invasion: Forecast;
+    changes: Record<string, Lead[]>;
+    unsure: boolean;
+  }
+
+  export interface Board {
+    step: string;
+    on_turn: number | null;
+    first: number | null;
+    regions: Record<string, Region>;
+    spaces: Space[];
+    struggles: number;
+    supply: Followers;
+    passes: number;
+    seats: Seat[];
+    playing: Playing | null;
+    picks: string[];
+    last: LastAction | null;
+    box: Box;
+    ending: "running" | "invasion" | "coronation";
+    crowned: number | null;
+  }
+
+  export interface Box {
+    size: number;
+    cards: string[] | null;
+  }
+
+  export interface Exchange {
+    from: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    with: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    change: NetChange;
+  }
+
+  export interface Followers {
+    scots: number;
+    welsh: number;
+    english: number;
+  }
+
+  export interface Forecast {
+    winners: number[];
+    scores: number[];
+    decided_by: string;
+    rule: string;
+  }
+
+  export interface LastAction {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    seat: number;
+    exchange?: Exchange | null;
+  }
+
+  export interface Lead {
+    region: string;
+    space: number;
+    leader: "scots" | "welsh" | "english" | null;
+    lead: number;
+  }
+
+  export interface NetChange {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+  }
+
+  export interface Playing {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    effect: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    level: number;
+  }
+
+  export interface Region {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+    disc?: "scots" | "welsh" | "english" | "instability" | null;
+  }
+
+  export interface Seat {
+    court: Followers;
+    side: number;
+    hand_size: number;
+    hand: string[] | null;
+    pile_size: number;
+    pile_top: string | null;
+    pile: string[] | null;
+    negotiation_disc: boolean;
+    last_action: number;
+    counted?: Followers;
+  }
+
+  export interface Space {
+    region: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    disc_of?: number | null;
+  }
+
+  export interface Strength {
+    faction: "scots" | "welsh" | "english";
+    regions: number;
+  }
+}
