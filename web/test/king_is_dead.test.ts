@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { effect } from '../src/boards/king_is_dead/effect'
+import { room } from '../src/boards/king_is_dead/room'
+import { comingTo, tableOf } from '../src/boards/king_is_dead/table'
 import { speak } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
 
@@ -22,5 +24,29 @@ describe('consequences', () => {
   it('tells who would lead in a region that changes, and leaves a card to its own sentence', () => {
     expect(effect('support_region:essex', { view: view(0), seats: [], aid })).toBe('Essex: nobody ahead, it would be unstable.')
     expect([effect('turn:march', { view: view(0), seats: [], aid }), effect('turn:pass', { view: view(0), seats: [], aid: {} })]).toEqual([null, null])
+  })
+})
+
+describe('previews', () => {
+  it('brings as many followers to a region as the supply has', () => {
+    const playing = { card: 'english_support', effect: 'english_support', level: 1 }
+    const coming = [9, 2, 1].map((english) => {
+      const table = tableOf({ table: { playing, supply: { scots: 5, welsh: 5, english } } } as unknown as View)
+      return comingTo(table, 'warwick', 'support_region:warwick')?.number
+    })
+    expect(coming).toEqual([2, 2, 1])
+  })
+})
+
+describe('the end', () => {
+  it('is explained with the courts as they counted, with Plot', () => {
+    const seats = [
+      { court: { scots: 1, welsh: 3, english: 0 }, counted: { scots: 1, welsh: 4, english: 0 } },
+      { court: { scots: 2, welsh: 3, english: 1 }, counted: { scots: 2, welsh: 3, english: 1 } },
+    ]
+    const crowned = { ending: 'coronation', seats, spaces: [{ region: 'devon' }], regions: { devon: { disc: 'welsh' } } }
+    const why = (table: object): string[] => room.why?.({ table } as unknown as View, (seat) => 'AB'[seat] ?? '') ?? []
+    expect(why(crowned)).toEqual(['The strongest: Welsh, 1 region. Followers at court: A 4, B 3.'])
+    expect(why({ ...crowned, ending: 'invasion' })).toEqual(['Courts (Scots/Welsh/English): A 1/4/0, B 2/3/1.'])
   })
 })

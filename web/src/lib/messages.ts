@@ -315,487 +315,111 @@ export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Ren
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
 
-export const GAMES = [
-  {"id":"king_is_dead","players":[2,4],"minutes":[20,40],"usual":3},
-  {"id":"long_live_the_king","players":[3,5],"minutes":[60,90],"usual":4},
-  {"id":"vive_le_roi","players":[2,16],"minutes":[20,40],"usual":5},
-  {"id":"artus","players":[2,4],"minutes":[45,60],"usual":3},
-] as const;
-
 export namespace king_is_dead {
-  
-}
-
-export namespace long_live_the_king {
   export interface Aid {
-    majority?: number;
-    ledger?: Row[];
-    dealt?: number;
-    quiet_left?: number;
-    hands?: [number, number, number][];
-    rolls?: Cards;
-    odds?: Assumption[] | null;
-  }
-
-  export interface Assumption {
-    each: number;
-    laid: Record<string, string>;
-    chances: Record<string, number>;
+    struggles: Lead[];
+    strength: Strength[];
+    ending: "invasion" | "coronation";
+    coronation: Forecast;
+    invasion: Forecast;
+    changes: Record<string, Lead[]>;
+    unsure: boolean;
   }
 
   export interface Board {
-    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
-    active: number;
-    seats: Seat[];
-    discard: Discard;
-    journey: string[];
-    move: Move;
-    confrontation: Confrontation | null;
-    chance_for: number | null;
-    rolling: number[];
-    to_be_dealt: number;
-    elections: number;
-    majority: number;
-    quiet_turns: number;
-    quiet_limit: number;
-    king: number | null;
-    election: Election | null;
-  }
-
-  export interface Cards {
-    x1: number;
-    x2: number;
-    x3: number;
-  }
-
-  export interface Confrontation {
-    county: string;
-    intruder: number;
-    defender: number;
-    winner: number | null;
-    bonuses: number[] | null;
-    totals: number[] | null;
-    rolled_again: boolean;
-  }
-
-  export interface Discard {
-    open: Cards;
-    face_down: number;
-  }
-
-  export interface Election {
-    number: number;
-    county_votes: number[];
-    penalties: number[];
-    bonuses: number[];
-    totals: number[];
-    gains: number[] | null;
-  }
-
-  export interface Move {
-    through: string | null;
-    to: string | null;
-    card: "x1" | "x2" | "x3" | null;
-  }
-
-  export interface Row {
-    counties: string[];
-    protected: boolean;
-    county_votes: number;
-    penalty: number;
-    at_risk: number;
-    votes: number;
-    bonus: number;
-    total: number;
-    needed: number;
-    place: number;
-    equal: boolean;
-    king: boolean;
-    gain: number;
-  }
-
-  export interface Seat {
-    colour: "black" | "blue" | "green" | "red" | "white";
-    baron: string | null;
-    courtiers: Record<string, number>;
-    reserve: number;
-    bonus: number;
-    cards: number;
-    hand: Cards | null;
-    has_laid: boolean;
-    laid: string | null;
-    dice: number[];
-    votes: number;
-    place: number;
-  }
-}
-
-export namespace vive_le_roi {
-  export interface Aid {
-    worth: Record<string, Record<string, number>>;
-    seats: (Record<string, Worth> | null)[];
-    emissary: EmissaryAid | null;
-    votes: VotesLeft;
-    candidate: Running | null;
-    moves: Record<string, Move>;
-    ranking: Ranking;
-  }
-
-  export interface Board {
-    step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
-    round: number;
+    step: string;
+    on_turn: number | null;
     first: number | null;
-    turn: number | null;
-    limit: number;
-    places: Record<string, string[]>;
-    hand: string | null;
-    units: Unit[];
+    regions: Record<string, Region>;
+    spaces: Space[];
+    struggles: number;
+    supply: Followers;
+    passes: number;
     seats: Seat[];
-    emissary: Emissary | null;
-    kingmakers: number[];
+    playing: Playing | null;
+    picks: string[];
+    last: LastAction | null;
+    box: Box;
+    ending: "running" | "invasion" | "coronation";
+    crowned: number | null;
   }
 
-  export interface Chances {
-    yes: number;
-    no: number;
-    stomach_ache: number;
+  export interface Box {
+    size: number;
+    cards: string[] | null;
   }
 
-  export interface Emissary {
-    marker: number;
-    favourites: Face | null;
-    cards: VoteCards;
+  export interface Exchange {
+    from: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    with: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    change: NetChange;
   }
 
-  export interface EmissaryAid {
-    free_yes: boolean;
-    chances: Chances;
-    worth: Record<string, Worth> | null;
+  export interface Followers {
+    scots: number;
+    welsh: number;
+    english: number;
   }
 
-  export interface Face {
-    card: string;
-    names: string[];
-    banned: string | null;
-  }
-
-  export interface Move {
-    to: string;
-    gain: number;
-  }
-
-  export interface Ranking {
+  export interface Forecast {
+    winners: number[];
     scores: number[];
-    leaders: number[];
-    emissary_leads: boolean;
+    decided_by: string;
+    rule: string;
   }
 
-  export interface Running {
-    name: string;
-    refused_to: string;
-    mover: number;
+  export interface LastAction {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    seat: number;
+    exchange?: Exchange | null;
+  }
+
+  export interface Lead {
+    region: string;
+    space: number;
+    leader: "scots" | "welsh" | "english" | null;
+    lead: number;
+  }
+
+  export interface NetChange {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+  }
+
+  export interface Playing {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    effect: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    level: number;
+  }
+
+  export interface Region {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+    disc?: "scots" | "welsh" | "english" | "instability" | null;
   }
 
   export interface Seat {
-    unit: number;
-    marker: number;
-    favourites: Face | null;
-    chosen: boolean;
-    ambition: string | null;
-    offered: string[] | null;
-  }
-
-  export interface Unit {
-    seats: number[];
-    speaker: number;
-    cards: VoteCards;
-    voted: boolean;
-    vote: "no" | "stomach_ache" | "yes" | null;
-  }
-
-  export interface VoteCards {
-    yes: number;
-    no: number;
-    stomach_ache: number;
-  }
-
-  export interface VotesLeft {
-    no: number;
-    stomach_ache: number;
-    can_refuse: number[];
-    can_cancel: number[];
-    only_yes: number[];
-  }
-
-  export interface Worth {
-    points: Record<string, number>;
-    favourites: number;
-    met: boolean;
-    ambition: number;
-    total: number;
-  }
-}
-
-export namespace artus {
-  export interface Aid {
-    scoring: Record<string, number>[];
-    cards: Record<string, Way[]>;
-  }
-
-  export interface Board {
-    level: "advanced" | "beginner";
-    step: "deal" | "draw" | "first_seat" | "over" | "pick_figure" | "pick_knights" | "pick_mode" | "pick_pile" | "pick_prince" | "pick_steps" | "place_knight" | "play_card";
-    round: number | null;
-    rounds: number;
-    first_seat: number | null;
-    turn: number | null;
-    remaining: number;
-    card: string | null;
-    figure: number | null;
-    pile: "king" | "knight" | "score" | null;
-    king: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    reserve: number;
-    royals: Royals;
-    chairs: ChairSeen[];
-    seats: SeatSeen[];
-  }
-
-  export interface ByPile {
-    knight: number;
-    king: number;
-    score: number;
-  }
-
-  export interface CardPlayed {
-    fact: "card_played";
-    seat: number;
-    card: string;
-    pile: "king" | "knight" | "score";
-    aside: number;
-    hand: number;
-    rule: string;
-  }
-
-  export interface ChairSeen {
-    value: number;
-    zone: "crown" | "green" | "red" | "yellow";
-    carpet: boolean;
-    crown: boolean;
-    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b" | null;
-  }
-
-  export interface Compared {
-    rule: string;
-    by: "shared" | "total";
-    seats: number[];
-    values: number[];
-    left_seats: number[];
-  }
-
-  export interface Crowned {
-    fact: "crowned";
-    seat: number;
-    royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    chair: number;
-    old_royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    old_chair: number;
-    kept: number;
-    returned: number;
-    reserve: number;
-    rule: string;
-  }
-
-  export interface Displaced {
-    fact: "displaced";
-    seat: number;
-    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    kind: "king" | "knight" | "prince";
-    owner_seat: number | null;
-    from_chair: number;
-    to_chair: number;
-    back: number;
-    by: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    rule: string;
-  }
-
-  export interface Drawn {
-    fact: "drawn";
-    seat: number;
-    pile: "king" | "knight" | "score";
-    card: string | null;
-    left: number;
-    hand: number;
-    rule: string;
-  }
-
-  export interface Ended {
-    fact: "ended";
-    rounds: number;
-    each_total: number[];
-    rule: string;
-  }
-
-  export interface FirstSeat {
-    fact: "first_seat";
-    seat: number;
-    placing_seats: number[];
-    rule: string;
-  }
-
-  export interface FixedLoss {
-    fact: "fixed_loss";
-    seat: number;
-    card: string;
-    found: number;
-    needed: number;
-    missing: ("crown" | "green" | "red" | "yellow")[];
-    loss: number;
-    total: number;
-    rule: string;
-  }
-
-  export interface HandDealt {
-    fact: "hand_dealt";
-    seat: number;
-    knight: number;
-    king: number;
-    cards: string[] | null;
-    rule: string;
-  }
-
-  export interface HandKnown {
-    fact: "hand_known";
-    seat: number;
-    cards: string[];
-    rule: string;
-  }
-
-  export interface KnightPlaced {
-    fact: "knight_placed";
-    seat: number;
-    chair: number;
-    value: number;
-    left: number;
-    rule: string;
-  }
-
-  export interface ModeChosen {
-    fact: "mode_chosen";
-    seat: number;
-    mode: "best" | "move" | "ring";
-    rule: string;
-  }
-
-  export interface Moved {
-    fact: "moved";
-    seat: number;
-    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    kind: "king" | "knight" | "prince";
-    from_chair: number;
-    to_chair: number;
-    steps: number;
-    forward: boolean;
-    points: number;
-    total: number;
-    rule: string;
-  }
-
-  export interface RingGiven {
-    fact: "ring_given";
-    seat: number;
-    royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
-    chair: number;
-    rings: number;
-    reserve: number;
-    points: number;
-    total: number;
-    rule: string;
-  }
-
-  export interface RoundBegun {
-    fact: "round_begun";
-    seat: number;
-    round: number;
-    rounds: number;
-    last: boolean;
-    rule: string;
-  }
-
-  export interface RoyalAt {
-    chair: number;
-    rings: number;
-  }
-
-  export interface Royals {
-    silver_a: RoyalAt;
-    silver_b: RoyalAt;
-    bronze_a: RoyalAt;
-    bronze_b: RoyalAt;
-  }
-
-  export interface Scored {
-    fact: "scored";
-    seat: number;
-    card: string;
-    chairs: number[];
-    values: number[];
-    zones: ("crown" | "green" | "red" | "yellow")[];
-    sum: number;
-    reversed: boolean;
-    points: number;
-    total: number;
-    rule: string;
-  }
-
-  export interface SeatSeen {
-    colour: "beige" | "black" | "blue" | "red";
-    total: number;
-    tiles: number;
-    space: number;
-    lying: boolean;
-    knights: number[];
-    chairs: number;
-    cards: number;
-    backs: ByPile;
-    piles: ByPile;
+    court: Followers;
+    side: number;
+    hand_size: number;
     hand: string[] | null;
-    pile_cards: string[] | null;
-    unplayed: string[];
-    aside: string[];
+    pile_size: number;
+    pile_top: string | null;
+    pile: string[] | null;
+    negotiation_disc: boolean;
+    last_action: number;
+    counted?: Followers;
   }
 
-  export interface Turned {
-    fact: "turned";
-    from_chair: number;
-    to_chair: number;
-    chairs: number;
-    each_before: number[];
-    each_after: number[];
-    each_change: number[];
-    rule: string;
+  export interface Space {
+    region: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    disc_of?: number | null;
   }
 
-  export interface Verdict {
-    fact: "verdict";
-    winner_seats: number[];
-    best: number;
-    lead: number;
-    each_total: number[];
-    each_place: number[];
-    each_ending: string[];
-    comparison: Compared[];
-    rule: string;
+  export interface Strength {
+    faction: "scots" | "welsh" | "english";
+    regions: number;
   }
-
-  export interface Way {
-    choices: string[];
-    points: number;
-    chairs: number[];
-    king: number;
-    from: number | null;
-    to: number | null;
-    pushed: number | null;
-  }
-
-  export type Fact = FirstSeat | HandDealt | KnightPlaced | RoundBegun | CardPlayed | ModeChosen | Moved | Displaced | RingGiven | Crowned | Turned | Scored | FixedLoss | Drawn | HandKnown | Ended | Verdict;
 }

@@ -2,27 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
+from msgspec import Meta, Struct
+
+from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.games.king_is_dead import data, words
 from vivat.games.king_is_dead.rules import KingIsDead
 
+FactionName = Annotated[str, Meta(extra_json_schema={"enum": list(data.FACTIONS)})]
+EndingName = Annotated[str, Meta(extra_json_schema={"enum": list(data.ENDINGS[1:])})]
 
-def aid(known: KingIsDead, seat: int | None) -> dict[str, Any]:
+
+class Lead(Struct, frozen=True):
+    """Who would win a region now."""
+
+    region: str
+    space: int  # 1 to 8, where its card lies
+    leader: FactionName | None  # null: nobody, it would be unstable
+    lead: int  # how many followers more than the next faction
+
+
+class Strength(Struct, frozen=True):
+    faction: FactionName
+    regions: int  # how many it would control
+
+
+class Forecast(Struct, frozen=True):
+    """Who would win."""
+
+    winners: list[int]
+    scores: list[int]  # by seat (KD-6.21)
+    decided_by: str
+    rule: str
+
+
+class Aid(Struct, frozen=True):
+    """What comes if nothing more is played."""
+
+    struggles: list[Lead]  # those to come, in their order
+    strength: list[Strength]  # at a coronation, the strongest first
+    ending: EndingName
+    coronation: Forecast
+    invasion: Forecast
+    changes: dict[str, list[Lead]]  # for each choice that changes open regions at once: who would lead in them then
+    unsure: bool  # somebody may hold Plot (KD-6.5)
+
+
+class Nothing(Struct, frozen=True):
+    """Before the first turn and after the end there is nothing to count."""
+
+
+def aid(known: KingIsDead, seat: int | None) -> Aid | Nothing:
     if known.in_set_up() or known.ending != data.RUNNING:
-        return {}
+        return Nothing()
     state = filled(known if seat is not None else known.known_to(0).known_to(1))  # a spectator knows nobody's cards
     crowned = crowning(state)
-    return {
-        "struggles": [lead(state, space) for space in range(state.struggles, len(data.REGIONS))],
-        "strength": ranking(crowned),
-        "ending": data.ENDINGS[ending(state)],
-        "coronation": verdict(crowned),
-        "invasion": verdict(ended(state, data.INVASION)),
-        "changes": {} if seat is None else changes(state, seat),
-        "unsure": any(known.unseen) or (seat is None and bool(known.advanced)),  # somebody may hold Plot (KD-6.5)
-    }
+    return Aid(
+        struggles=[lead(state, space) for space in range(state.struggles, len(data.REGIONS))],
+        strength=ranking(crowned),
+        ending=data.ENDINGS[ending(state)],
+        coronation=forecast(crowned),
+        invasion=forecast(ended(state, data.INVASION)),
+        changes={} if seat is None else changes(state, seat),
+        unsure=any(known.unseen) or (seat is None and bool(known.advanced)),
+    )
 
 
 def filled(known: KingIsDead) -> KingIsDead:
@@ -32,22 +77,18 @@ def filled(known: KingIsDead) -> KingIsDead:
     return state
 
 
-def lead(state: KingIsDead, space: int) -> dict[str, Any]:
+def lead(state: KingIsDead, space: int) -> Lead:
     """KD-5.2, KD-5.3: who would win this region now, and by how many followers."""
     region = state.space[space]
     counts = sorted(held(state, region))
     leader = state.sole_leader(region)
-    return {
-        "region": data.REGIONS[region],
-        "space": space + 1,
-        "leader": None if leader == NOBODY else data.FACTIONS[leader],
-        "lead": counts[2] - counts[1],
-    }
+    name = None if leader == NOBODY else data.FACTIONS[leader]
+    return Lead(data.REGIONS[region], space + 1, name, counts[2] - counts[1])
 
 
-def changes(state: KingIsDead, seat: int) -> dict[str, list[dict[str, Any]]]:
+def changes(state: KingIsDead, seat: int) -> dict[str, list[Lead]]:
     """For each choice that changes open regions at once: who would lead in them then."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    found: dict[str, list[Lead]] = {}
     for action in state.options(seat):
         after = state.clone()
         after.play(seat, action)
@@ -84,17 +125,13 @@ def ended(state: KingIsDead, how: int) -> KingIsDead:
     return after
 
 
-def ranking(crowned: KingIsDead) -> list[dict[str, Any]]:
+def ranking(crowned: KingIsDead) -> list[Strength]:
     """KD-6.10, KD-6.11: the factions, the strongest first, with the regions they would control."""
     order = sorted(range(len(data.FACTIONS)), key=crowned.strength, reverse=True)
-    return [{"faction": data.FACTIONS[n], "regions": bin(crowned.controlled[n]).count("1")} for n in order]
+    return [Strength(data.FACTIONS[faction], bits.count(crowned.controlled[faction])) for faction in order]
 
 
-def verdict(over: KingIsDead) -> dict[str, Any]:
+def forecast(over: KingIsDead) -> Forecast:
     result = words.result(over)
-    return {
-        "winners": [seat for seat, one in enumerate(result.seats) if one.ending != "loss"],
-        "scores": [one.score for one in result.seats],
-        "decided_by": result.decided_by,
-        "rule": result.rule,
-    }
+    winners = [seat for seat, one in enumerate(result.seats) if one.ending != "loss"]
+    return Forecast(winners, [one.score for one in result.seats], result.decided_by, result.rule)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.games.king_is_dead import data
 from vivat.games.king_is_dead.rules import KingIsDead
 
+EXCHANGES = {  # the card: the bundles a region may give, and those that may be answered
+    data.MANOEUVRE: (data.SINGLES, data.SINGLES),
+    data.OUTMANOEUVRE: (data.SINGLES, data.SINGLES | data.PAIRS),
+    data.INFLUENCE: (bits.one(data.ENGLISH), data.WITHOUT[data.ENGLISH]),
+    data.DISPUTE: (bits.one(data.WELSH), data.SINGLES & data.WITHOUT[data.WELSH]),
+    data.EDICT: (bits.one(data.SCOTS) | bits.one(data.BUNDLES.index("scots+scots")), data.WITHOUT[data.SCOTS]),
+}
 LONGEST = {0: (119, 202, 301), 1: (133, 219, 313)}  # KD-10.3, by mode and players
 
 
@@ -48,7 +56,7 @@ def followers(state: KingIsDead) -> list[str]:
             found.append(f"KD-12.2: a number of {name} is negative")
     for region in bits.members(255 & ~state.open_regions()):
         if state.people(region):
-            found.append(f"KD-12.2: {data.REGIONS[region]} is resolved and holds followers")
+            found.append(f"KD-12.2: {data.REGIONS[region]} is resolved and holds followers; allowed: none")
     return found
 
 
@@ -62,7 +70,10 @@ def regions(state: KingIsDead) -> list[str]:
     if sum(map(bits.count, [*state.controlled, state.unstable])) != bits.count(resolved):
         found.append("KD-12.3: a region carries two discs")
     if set(bits.members(resolved)) != set(state.space[: state.struggles]):
-        found.append("KD-12.3: the resolved regions are not those of the face-down cards at the first spaces")
+        cards_down = ", ".join(data.REGIONS[region] for region in bits.members(resolved))
+        found.append(
+            f"KD-12.3: the first spaces are those of the resolved regions; allowed there: {cards_down or 'none'}"
+        )
     if state.ending == data.RUNNING and state.struggles >= 8:
         found.append("KD-12.10: the game runs without an open region")
     return found
@@ -77,9 +88,9 @@ def discs(state: KingIsDead) -> list[str]:
         found.append("KD-12.5: a seat that is not there has a negotiation disc on a card")
     unstable = bits.count(state.unstable)
     if (unstable == 3) != (state.ending == data.INVASION) or unstable > 3:
-        found.append(f"KD-12.6: {unstable} instability discs on the map")
+        found.append(f"KD-12.6: {unstable} instability discs on the map; allowed: 0 to 2, or 3 when the game is over")
     elif unstable == 3 and not state.unstable >> state.space[state.struggles - 1] & 1:
-        found.append("KD-12.6: the third instability disc was not placed in the last struggle")
+        found.append("KD-12.6: the third instability disc was not placed in the last struggle; allowed: only there")
     return found
 
 
@@ -93,12 +104,14 @@ def cards(state: KingIsDead) -> list[str]:
             found.append(f"KD-12.7: seat {seat} has {len(own)} cards in hand and pile, not {data.HAND_SIZE}")
         whole = data.COMMON_HAND if state.advanced else data.BASIC_HAND
         if tuple(card for card in own if card < data.SPY) != held(whole):
-            found.append(f"KD-12.7: seat {seat} does not have the action cards of its set")
+            names = ", ".join(data.CARDS[card] for card in held(whole))
+            found.append(f"KD-12.7: seat {seat} does not have the action cards of its set; allowed: {names}")
         if data.PLOT in pile(state, seat) or state.played == data.PLOT:
-            found.append(f"KD-12.11: Plot was played by seat {seat}")
+            found.append(f"KD-12.11: Plot was played by seat {seat}; allowed: in a hand or in the box")
     twelve = held(data.CUNNING) if state.advanced else ()
     if tuple(sorted([*dealt, *held(state.box)])) != twelve:
-        found.append("KD-12.11: the cunning cards in hands, piles and box are not the right ones, each once")
+        names = ", ".join(data.CARDS[card] for card in twelve) or "none"
+        found.append(f"KD-12.11: the cunning cards in hands, piles and box are wrong; allowed, each once: {names}")
     return found
 
 
@@ -109,9 +122,10 @@ def courts(state: KingIsDead) -> list[str]:
     for seat in range(state.seats):
         court = sum(state.court[seat * 3 : seat * 3 + 3])
         summoning = state.step in (data.SUMMON_REGION, data.SUMMON_FOLLOWER) and seat == state.player
-        if not data.COURT_SIZE <= court <= data.COURT_SIZE + state.pile_size[seat] - summoning:
+        most = data.COURT_SIZE + state.pile_size[seat] - summoning
+        if not data.COURT_SIZE <= court <= most:
             found.append(
-                f"KD-12.8: the court of seat {seat} has {court} followers, its pile {state.pile_size[seat]} cards"
+                f"KD-12.8: the court of seat {seat} has {court} followers; allowed: {data.COURT_SIZE} to {most}"
             )
     return found
 
@@ -130,7 +144,10 @@ def actions(state: KingIsDead) -> list[str]:
     for number, size in sorted(zip(state.last_action[:n], sizes, strict=True)):
         taken += size
         if (number > 0) != (size > 0) or number < taken:
-            found.append("KD-12.7: the numbers of the last actions do not fit the cards played")
+            found.append(
+                "KD-12.7: the numbers of the last actions do not fit the cards played; allowed: 0 for a seat without a "
+                "card, else at least as many as were played by the seats that acted no later"
+            )
     if state.actions != max(state.last_action[:n]):
         found.append("KD-12.13: the numbers of the last actions do not fit the number of actions")
     return found
@@ -141,39 +158,46 @@ def newest(state: KingIsDead) -> list[str]:
     done = state.actions - (state.played != NOBODY)
     if done == 0 or state.last_card == NOBODY:
         remembered = (state.last_card, state.last_seat, state.swap_change) != (NOBODY, NOBODY, 0)
-        return ["KD-5.11: the newest action is not remembered as it was"] if remembered or done else []
+        allowed = "the card and the seat of the newest action" if done else "null"
+        return [f"KD-5.11: last is not the newest action; allowed: {allowed}"] if remembered or done else []
     others = [seat for seat in range(state.seats) if seat != state.last_seat]
     tops = [pile(state, seat)[-1] for seat in others if state.pile_size[seat]]
     own = pile(state, state.last_seat)[-1:]
     by_spy = own == [data.SPY] and (state.last_card in tops or (not tops and state.last_card == data.SPY))
     if not by_spy and (own != [state.last_card] or state.last_card == data.SPY):
-        return ["KD-5.11: the newest action is not that of the card on top of the seat's pile"]
+        return [
+            "KD-5.11: the newest action is not that of a pile; allowed: the top card of the seat, or what Spy copied"
+        ]
     acting = state.played != NOBODY and state.last_seat == state.player
     if not acting and state.last_action[state.last_seat] != done:
-        return [f"KD-5.11: the newest action is not action {done} of seat {state.last_seat}"]
+        return [f"KD-5.11: seat {state.last_seat} did not take the newest action; allowed: the seat of action {done}"]
     if acting and done in state.last_action:
         return [f"KD-5.11: another seat took action {done}"]
-    return [] if is_exchange(state) else ["KD-5.11: the newest action cannot have made that exchange"]
+    problem = exchange_problem(state)
+    return [f"KD-5.11: {problem}"] if problem else []
 
 
-def is_exchange(state: KingIsDead) -> bool:
-    """Whether the change that is remembered can be one of the newest card."""
-    code = data.BUNDLE_CODE
-    scots, welsh, english, pair = code[:4]
-    strangers = {  # the card: what is given, what may be answered
-        data.MANOEUVRE: ((scots, welsh, english), code[:3]),
-        data.OUTMANOEUVRE: ((scots, welsh, english), code),
-        data.INFLUENCE: ((english,), [code[b] for b in bits.members(data.WITHOUT[data.ENGLISH])]),
-        data.DISPUTE: ((welsh,), (scots, english)),
-        data.EDICT: ((scots, pair), [code[b] for b in bits.members(data.WITHOUT[data.SCOTS])]),
-    }
+def exchange_problem(state: KingIsDead) -> str | None:
+    """Why the newest card cannot have made the exchange that is remembered, and what it can; None if it can."""
     if not state.swap_change:
-        return True
-    one, other = state.swap_from, state.swap_with
-    border = data.ADJACENT[one] >> other & 1 or state.last_card in (data.MANOEUVRE, data.INFLUENCE, data.DISPUTE)
-    gifts, answers = strangers.get(state.last_card, ((), ()))
-    changes = {answer - gift for gift in gifts for answer in answers}
-    return one != other and bool(border) and state.swap_change in changes
+        return None
+    name, one, other = data.CARDS[state.last_card], state.swap_from, state.swap_with
+    if state.last_card not in EXCHANGES:
+        return f"{name} exchanges nothing; allowed: exchange null"
+    bordering = state.last_card in (data.OUTMANOEUVRE, data.EDICT)
+    partners = data.ADJACENT[one] if bordering else 255 & ~bits.one(one)
+    if not partners >> other & 1:
+        return f"{name} exchanges with another region; allowed: {', '.join(named(partners, data.REGIONS))}"
+    gifts, answers = EXCHANGES[state.last_card]
+    code = data.BUNDLE_CODE
+    if state.swap_change in {code[a] - code[g] for g in bits.members(gifts) for a in bits.members(answers)}:
+        return None
+    what = f"{', '.join(named(gifts, data.BUNDLES))} for {', '.join(named(answers, data.BUNDLES))}"
+    return f"{name} cannot have changed the two regions like this; allowed: {what}"
+
+
+def named(numbers: int, names: Sequence[str]) -> list[str]:
+    return [names[number] for number in bits.members(numbers)]
 
 
 def turn(state: KingIsDead) -> list[str]:
@@ -183,15 +207,17 @@ def turn(state: KingIsDead) -> list[str]:
         return [] if idle else ["KD-12.16: no seat is on turn and nobody has passed during the set-up"]
     found = []
     if not 0 <= state.passes < n:
-        found.append(f"KD-12.9: {state.passes} passes in a row")
+        found.append(f"KD-12.9: {state.passes} passes in a row; allowed: 0 to {n - 1}")
     if state.step != data.TURN and state.passes:
-        found.append("KD-12.9: an action or the end of the game has ended the row of passes")
+        found.append("KD-12.9: an action or the end of the game has ended the row of passes; allowed: 0")
     since = state.last_seat + 1 if state.last_card != NOBODY else state.first
     on_turn = (since + state.passes + (n - 1 if state.step == data.OVER else 0)) % n
     if state.in_action():
         on_turn = state.last_action.index(state.actions)
     if state.player != on_turn:
-        found.append("KD-12.16: the seat on turn does not follow from the last action and the passes")
+        found.append(
+            f"KD-12.16: the seat on turn does not follow from the last action and the passes; allowed: {on_turn}"
+        )
     if state.waiting_for not in (0, bits.one(state.player)):
         found.append("KD-12.16: the seat on turn is not the one waited for")
     if state.waiting_for and not state.options(state.player):

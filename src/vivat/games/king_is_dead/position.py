@@ -29,7 +29,7 @@ Change = Annotated[int, Meta(ge=-2, le=2)]
 Cards = Annotated[list[Card], Meta(max_length=8)]
 
 
-class Triple(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Triple(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Followers by faction; a faction that is not named has none."""
 
     scots: Number = 0
@@ -37,7 +37,7 @@ class Triple(Struct, forbid_unknown_fields=True, omit_defaults=True):
     english: Number = 0
 
 
-class Region(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Region(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An open region with its followers, or a resolved one with its disc."""
 
     scots: Number = 0
@@ -46,14 +46,14 @@ class Region(Struct, forbid_unknown_fields=True, omit_defaults=True):
     disc: Disc | None = None
 
 
-class Space(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Space(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The region card at a space, and the seat whose negotiation disc lies on it."""
 
     region: RegionName
     disc_of: Seat | None = None
 
 
-class Playing(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Playing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card whose effect is being carried out; `effect` differs from `card` for the Spy."""
 
     card: Card
@@ -61,13 +61,13 @@ class Playing(Struct, forbid_unknown_fields=True, omit_defaults=True):
     level: Annotated[int, Meta(ge=1, le=5)]
 
 
-class NetChange(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class NetChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     scots: Change = 0
     welsh: Change = 0
     english: Change = 0
 
 
-class Exchange(Struct, forbid_unknown_fields=True, rename={"source": "from", "partner": "with"}):
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from", "partner": "with"}):
     """What an exchange did to the region `from`; the region `with` changed by the opposite."""
 
     source: RegionName
@@ -75,7 +75,7 @@ class Exchange(Struct, forbid_unknown_fields=True, rename={"source": "from", "pa
     change: NetChange
 
 
-class LastAction(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class LastAction(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     card: Card
     seat: Seat
     exchange: Exchange | None = None
@@ -203,9 +203,16 @@ def read(position: Position, options: dict[str, Any]) -> KingIsDead:
     if problems := check.violations(state):
         bad(problems[0])
     if state.in_set_up() and not reached.is_set_up(state, options):
-        bad("KD-8.6: the set-up takes its outcomes one after the other and does not come to this")
+        bad(
+            "KD-8.6: the set-up does not come to this; allowed: two followers a court, four a region, three cunning "
+            "cards a hand, the region cards, one outcome after the other in this order"
+        )
     if state.played != NOBODY and not reached.is_reached(state):
-        bad(f"KD-7.2: the effect of the card does not lead to the step {position.step} in this way")
+        asked = [data.STEPS[step] for step in (*steps.before(state.step), state.step)]
+        bad(
+            f"KD-7.2: the card does not lead to the step {position.step} like this; allowed: the highest level that is "
+            f"possible, and picks that its steps offer ({', '.join(asked)})"
+        )
     return state
 
 
@@ -215,7 +222,7 @@ def read_seats(state: KingIsDead, position: Position) -> None:
             bad(f"{name}: {len(getattr(position, name))} entries, but there are {state.seats} seats")
     last = position.last.seat if position.last else 0
     if max(position.seat, position.first or 0, last) >= state.seats:
-        bad(f"the seats are 0 to {state.seats - 1}")
+        bad(f"a seat is not there; allowed: 0 to {state.seats - 1}")
     if state.first == NOBODY and (position.first is None) != state.in_set_up():
         bad("KD-3.9: the first player is drawn when the set-up ends, not before and not later")
     if state.first != NOBODY and position.first != state.first:
@@ -231,7 +238,7 @@ def read_regions(state: KingIsDead, position: Position) -> None:
     followers, controlled = [0] * 24, [0] * 3
     for region, name in enumerate(data.REGIONS):
         if name not in position.regions:
-            bad(f"the region {name} is missing")
+            bad(f"the region {name} is missing; allowed: all of {', '.join(data.REGIONS)}")
         found = position.regions[name]
         followers[region::8] = found.scots, found.welsh, found.english
         if found.disc == "instability":
@@ -249,12 +256,12 @@ def read_spaces(state: KingIsDead, position: Position) -> None:
     laid = [number_of("region", space.region, data.REGIONS) for space in position.spaces]
     state.count = len(laid) if state.step == data.LAY else 0
     if len(set(laid)) != len(laid) or len(laid) != reached.laid(state):
-        bad("KD-12.4: the region cards do not lie one at each space")
+        bad(f"KD-12.4: the region cards do not lie one at each space; allowed: {reached.laid(state)} different ones")
     discs = [NOBODY] * 4
     for space, region in zip(position.spaces, laid, strict=True):
         if space.disc_of is not None:
             if space.disc_of >= state.seats or discs[space.disc_of] != NOBODY:
-                bad("KD-12.5: each seat has one negotiation disc")
+                bad(f"KD-12.5: a disc of seat {space.disc_of} too many; allowed: one each for 0 to {state.seats - 1}")
             discs[space.disc_of] = region
     state.space, state.disc_on = laid + [0] * (8 - len(laid)), discs
 
@@ -267,14 +274,14 @@ def read_cards(state: KingIsDead, position: Position) -> None:
             if card == data.ASSEMBLE and hands[seat] >> card & 1:
                 card = data.SECOND_ASSEMBLE
             if hands[seat] >> card & 1:
-                bad(f"KD-12.7: seat {seat} holds {name} too often")
+                bad(f"KD-12.7: seat {seat} holds {name} too often; allowed: {1 + (name == 'assemble')}")
             hands[seat] |= bits.one(card)
         piles[seat * 8 : seat * 8 + len(pile)] = [number_of("card", name, data.CARDS) for name in pile]
     state.hand, state.pile = hands, piles
     state.pile_size = [len(pile) for pile in position.piles] + [0] * (4 - state.seats)
     box = [number_of("card", name, data.CARDS) for name in position.box]
     if len(set(box)) != len(box):
-        bad("KD-12.11: a cunning card lies in the box twice")
+        bad("KD-12.11: a cunning card lies in the box twice; allowed: once")
     state.box = sum(map(bits.one, box))
 
 
@@ -288,23 +295,31 @@ def read_last(state: KingIsDead, position: Position) -> None:
     if last.exchange:
         one = number_of("region", last.exchange.source, data.REGIONS)
         other = number_of("region", last.exchange.partner, data.REGIONS)
-        change = last.exchange.change
-        state.remember_exchange(one, other, change.scots + 8 * change.welsh + 64 * change.english)
-        if not state.swap_change:
-            bad("KD-R13: an exchange that changed nothing is not written")
+        found = last.exchange.change
+        change = found.scots + 8 * found.welsh + 64 * found.english
+        if not change:
+            bad("KD-R13: an exchange that changed nothing is not written; allowed: exchange null")
+        for written in ((one, other, change), (other, one, -change), (one, other, change)):
+            state.remember_exchange(*written)  # from the other side it is the same exchange
+            if not check.exchange_problem(state):
+                break
 
 
 def read_action(state: KingIsDead, position: Position) -> None:
     effect = state.in_action() and state.step not in (data.SUMMON_REGION, data.SUMMON_FOLLOWER)
     if effect != (position.playing is not None):
-        bad(f"at the step {position.step} {'a' if effect else 'no'} card is being played")
+        bad(
+            f"at the step {position.step} {'a' if effect else 'no'} card is being played; allowed: playing "
+            f"{'with a card' if effect else 'null'}"
+        )
     if position.playing:
         state.played = number_of("card", position.playing.card, data.CARDS)
         state.card = number_of("card", position.playing.effect, data.CARDS)
         state.level = position.playing.level
     wanted = steps.picks(state.step)
     if len(position.picks) != len(wanted):
-        bad(f"the step {position.step} has {len(wanted)} picks before it, not {len(position.picks)}")
+        kinds = ", ".join(f"a {steps.KINDS[asked]}" for _, asked in wanted) or "none"
+        bad(f"{len(position.picks)} picks before the step {position.step}; allowed: {kinds}")
     for (field, asked), name in zip(wanted, position.picks, strict=True):
         setattr(state, field, number_of(steps.KINDS[asked], name, steps.NAMES[asked]))
 
@@ -318,6 +333,6 @@ def settle(state: KingIsDead) -> None:
     elif state.step != data.OVER:
         state.ask(state.step)
     elif bits.count(state.unstable) != 3 and state.struggles != 8:
-        bad("KD-6.2: the game is not over")
+        bad("KD-6.2: the game is not over; allowed: over with three unstable or eight decided regions")
     else:
         state.end(data.INVASION if bits.count(state.unstable) == 3 else data.CORONATION)

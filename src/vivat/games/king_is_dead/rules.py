@@ -95,11 +95,11 @@ class KingIsDead(State):
         self.waiting_for = CHANCE
 
     def outcomes(self) -> int:
-        if self.step == DRAW_COURT or self.step == DRAW_REGION:
+        if self.step == DRAW_COURT or self.step == DRAW_REGION:  # KD-8.1, KD-8.2: from the bag
             return SINGLES & bundles(self.supply[0], self.supply[1], self.supply[2])
         if self.step == DEAL:
-            return self.box >> SPY
-        if self.step == LAY:
+            return self.box >> SPY  # KD-8.4
+        if self.step == LAY:  # KD-8.3
             laid = 0
             for space in range(self.count):
                 laid |= bits.one(self.space[space])
@@ -136,7 +136,7 @@ class KingIsDead(State):
                 if self.first != NOBODY:
                     self.start(self.first)
         else:
-            self.first = outcome  # KD-3.9
+            self.first = outcome  # KD-3.9, KD-R2
             self.start(outcome)
 
     def region_to_fill(self) -> int:
@@ -207,7 +207,7 @@ class KingIsDead(State):
         return self.space[self.struggles]
 
     def playable(self, seat: int) -> int:
-        """KD-1.12: any card in hand except Plot."""
+        """KD-1.12, KD-4.36: any card in hand except Plot."""
         return self.hand[seat] & ~bits.one(PLOT)
 
     # ---- moving followers --------------------------------------------------------------------------------------------
@@ -242,11 +242,11 @@ class KingIsDead(State):
         self.waiting_for = bits.one(self.player)
 
     def legal_mask(self, seat: int) -> int:
-        """KD-7.2: the options through which a legal complete action at the compulsory level runs."""
+        """KD-4.11, KD-7.2: all options through which a legal complete action at the compulsory level runs."""
         step = self.step
-        if step == TURN:
-            return 1 | (self.playable(seat) & FEW_CARDS) << 1  # KD-4.1, KD-7.10
-        if step == SUMMON_REGION:
+        if step == TURN:  # KD-4.1, KD-7.10: a pass always; KD-4.5: any playable card; KD-4.6: or none
+            return 1 | (self.playable(seat) & FEW_CARDS) << 1
+        if step == SUMMON_REGION:  # KD-7.27
             return self.holding(1)  # KD-4.7, KD-4.8
         if step == SUMMON_FOLLOWER:
             return self.factions_in(self.pick_1)
@@ -308,7 +308,7 @@ class KingIsDead(State):
         return part != SET_UP and part != TURNING and part != ENDED
 
     def take_pass(self) -> None:
-        """KD-4.2, KD-4.3: as many passes as players in an unbroken row bring a power struggle."""
+        """KD-4.2, KD-4.3, KD-R3: as many passes as players in an unbroken row bring a power struggle."""
         self.passes += 1
         if self.passes == self.seats:
             self.resolve_struggle()  # KD-5.1
@@ -354,7 +354,7 @@ class KingIsDead(State):
 
     def begin_cunning(self, card: int) -> None:
         if card == SPY:
-            self.begin_if(self.tops() != 0, SPY_CARD)  # KD-R6
+            self.begin_if(self.tops() != 0, SPY_CARD)  # KD-4.31, KD-R6
         elif card == AMBUSH:
             self.begin_if(self.ambush_regions() != 0, AMBUSH_REGION)
         elif card == MARCH:
@@ -362,7 +362,7 @@ class KingIsDead(State):
                 self.level = 2
             self.begin_if(self.march_sources() != 0, MARCH_FROM)
         elif card == AID:
-            self.begin_if(self.in_supply() > 0, AID_FACTION)  # KD-R9
+            self.begin_if(self.in_supply() > 0, AID_FACTION)  # KD-4.38, KD-R9
         elif card == RESIST:
             strangers = self.supply[WELSH] + self.supply[ENGLISH]
             self.begin_if(strangers > 0 and self.near(SCOTS) != 0, RESIST_REGION)
@@ -381,7 +381,7 @@ class KingIsDead(State):
 
     def finish(self) -> None:
         """The effect of a card that exchanged nothing is over."""
-        self.remember_exchange(0, 0, 0)
+        self.remember_exchange(0, 0, 0)  # KD-5.13, KD-R14: any action lifts the ban, also one without effect
         self.finish_effect()
 
     def finish_effect(self) -> None:
@@ -400,7 +400,7 @@ class KingIsDead(State):
         if self.holding(1):
             self.step = SUMMON_REGION  # KD-4.7
         else:
-            self.end_turn()  # KD-R4
+            self.end_turn()  # KD-4.9, KD-R4
 
     def end_turn(self) -> None:
         self.pick_1 = 0
@@ -413,27 +413,27 @@ class KingIsDead(State):
 
     def basic_options(self, step: int) -> int:
         if step == SUPPORT_REGION:
-            return self.near(self.card)  # KD-4.20
-        if step == NEGOTIATE_FIRST:
+            return self.near(self.card)  # KD-4.20, KD-7.11
+        if step == NEGOTIATE_FIRST:  # KD-7.13
             return self.free_cards()
         if step == NEGOTIATE_SECOND:
             return self.free_cards() & ~bits.one(self.pick_1)
-        if step == NEGOTIATE_DISC:
+        if step == NEGOTIATE_DISC:  # KD-7.14
             return bits.one(self.pick_1) | bits.one(self.pick_2)
-        return self.open_regions()  # KD-4.21
+        return self.open_regions()  # KD-4.21, KD-7.12
 
     def apply_basic(self, step: int, action: int) -> None:
         if step == SUPPORT_REGION:
             number = 2 if self.supply[self.card] > 1 else 1  # KD-4.13
             for _ in range(number):
-                self.place(self.card, action)
+                self.place(self.card, action)  # KD-4.14: both in the same region
             self.finish()
         elif step == NEGOTIATE_FIRST:
             self.keep(step, action)
         elif step == NEGOTIATE_SECOND:
             self.keep(step, action)
             self.exchange_cards(self.pick_1, action)
-            self.begin_if(self.disc_on[self.player] == NOBODY, NEGOTIATE_DISC)  # KD-R7
+            self.begin_if(self.disc_on[self.player] == NOBODY, NEGOTIATE_DISC)  # KD-4.32, KD-R7
         elif step == NEGOTIATE_DISC:
             self.disc_on[self.player] = action
             self.finish()
@@ -520,7 +520,7 @@ class KingIsDead(State):
         return found
 
     def answers(self, giver: int, gift: int, other: int) -> int:
-        """Bundles of the other region that may be exchanged for the gift."""
+        """Bundles of the other region that may be exchanged for the gift; not banned ones (KD-5.14, KD-R15)."""
         found = self.answer_kinds(gift) & self.bundles_in(other)
         banned = self.banned_change(giver, other)
         if banned:
@@ -560,7 +560,7 @@ class KingIsDead(State):
         return ALL_REGIONS & ~bits.one(region)
 
     def banned_change(self, giver: int, other: int) -> int:
-        """KD-5.10 to KD-5.15: the change of the giver that would undo the newest action; 0 if there is none."""
+        """KD-5.10, KD-5.11: the change of the giver that would undo the newest action; 0 if there is none."""
         if self.swap_change == 0:  # KD-R13 (c)
             return 0
         if self.last_card != self.card or self.last_seat == self.player:  # KD-R13 (a), (b)
@@ -574,6 +574,7 @@ class KingIsDead(State):
         return 0
 
     def exchange_options(self, part: int) -> int:
+        """KD-7.15, KD-7.16, KD-7.21, KD-7.22, KD-7.23: a region, its follower, another region, what it answers."""
         if part == GIVER:
             return self.givers()
         if part == GIFT:
@@ -629,6 +630,7 @@ class KingIsDead(State):
         self.finish_effect()
 
     def remember_exchange(self, one: int, other: int, change: int) -> None:
+        """For the undo ban; KD-5.12: the summoning that follows is no part of it."""
         self.swap_from = one
         self.swap_with = other
         self.swap_change = change
@@ -637,18 +639,18 @@ class KingIsDead(State):
 
     def moving_options(self, step: int) -> int:
         if step == SPY_CARD:
-            return self.tops()
-        if step == AMBUSH_REGION:
+            return self.tops()  # KD-7.17
+        if step == AMBUSH_REGION:  # KD-7.18
             return self.ambush_regions()
         if step == AMBUSH_RETURN:
             return self.factions_in(self.pick_1)
-        if step == MARCH_FROM:
+        if step == MARCH_FROM:  # KD-7.19
             return self.march_sources()
         if step == MARCH_TO:
             return ADJACENT[self.pick_1] & self.open_regions()
         if step == MARCH_BUNDLE:
             return self.bundles_in(self.pick_1) & (PAIRS if self.level == 1 else SINGLES)
-        if step == AID_FACTION:
+        if step == AID_FACTION:  # KD-7.20
             return self.most_in_supply()
         return self.open_regions()
 
@@ -687,7 +689,7 @@ class KingIsDead(State):
         return self.pile[seat * HAND_SIZE + self.pile_size[seat] - 1]
 
     def ambush_regions(self) -> int:
-        """KD-4.33; KD-R8: without Scots in the supply, regions that hold a follower."""
+        """KD-4.33; KD-4.34, KD-R8: without Scots in the supply, regions that hold a follower."""
         return self.open_regions() if self.supply[SCOTS] else self.holding(1)
 
     def march_sources(self) -> int:
@@ -714,15 +716,15 @@ class KingIsDead(State):
 
     def near_options(self, step: int) -> int:
         if step == RESIST_REGION:
-            return self.near(SCOTS)  # KD-4.42
+            return self.near(SCOTS)  # KD-4.42, KD-7.24
         if step == RESIST_BUNDLE:
             return self.from_supply(bundles(0, self.supply[WELSH], self.supply[ENGLISH]))
-        if step == QUELL_REGION or step == MUSTER_REGION:
+        if step == QUELL_REGION or step == MUSTER_REGION:  # KD-7.25
             faction = self.returned_faction()
             return self.near(faction) & (self.regions_of(faction) if self.level == 1 else ALL_REGIONS)  # KD-R11
         if step == QUELL_BUNDLE or step == MUSTER_BUNDLE:
             return self.from_supply(bundles(self.supply[0], self.supply[1], self.supply[2]))  # KD-4.46
-        if step == SUPPRESS_REGION:
+        if step == SUPPRESS_REGION:  # KD-7.26
             return self.suppress_regions(self.level)
         if step == SUPPRESS_RETURN:
             return self.factions_in(self.pick_1)
@@ -745,7 +747,7 @@ class KingIsDead(State):
             self.keep(step, action)
             self.take_back(action, self.pick_1)
         else:
-            self.place_bundle(action, self.pick_1)
+            self.place_bundle(action, self.pick_1)  # KD-4.14: where it began; KD-R10: into that region
             self.finish()
 
     def from_supply(self, possible: int) -> int:
@@ -794,13 +796,13 @@ class KingIsDead(State):
             self.followers[faction * 8 + region] = 0
         self.struggles += 1
         self.passes = 0  # KD-5.6
-        if bits.count(self.unstable) == INSTABILITY_DISCS:  # KD-6.1, KD-R16: before KD-6.2
+        if bits.count(self.unstable) == INSTABILITY_DISCS:  # KD-5.5, KD-6.1; KD-6.3, KD-R16: before KD-6.2
             self.end(INVASION)
         elif self.struggles == 8:
             self.end(CORONATION)  # KD-6.2
 
     def sole_leader(self, region: int) -> int:
-        """KD-5.2: the faction that alone has most followers there; NOBODY on a tie or an empty region."""
+        """KD-5.2: the faction that alone has most followers there (KD-6.7: Plot is none); NOBODY on a tie."""
         scots = self.followers[region]
         welsh = self.followers[8 + region]
         english = self.followers[16 + region]
@@ -824,7 +826,7 @@ class KingIsDead(State):
             self.decide_coronation()
 
     def side(self, seat: int) -> int:
-        """KD-6.4: a player, or with four players a team of two opposite seats (KD-3.10)."""
+        """KD-6.4: a player, or with four players (always, KD-R1) a team of two opposite seats (KD-3.10)."""
         return seat & 1 if self.seats == 4 else seat
 
     def mates(self, side: int) -> int:
@@ -857,28 +859,44 @@ class KingIsDead(State):
             self.winners |= self.mates(bits.low(sides))
             sides &= sides - 1
 
-    def sets(self, side: int) -> int:
-        """KD-6.8: complete sets; Plot counts as the faction with fewest followers (KD-R17)."""
-        scots = 0
-        welsh = 0
-        english = 0
-        plot = 0
+    def in_courts(self, side: int, faction: int) -> int:
+        """KD-6.8: partners add their courts."""
+        found = 0
         seats = self.mates(side)
         while seats:
-            seat = bits.low(seats)
-            scots += self.court[seat * 3]
-            welsh += self.court[seat * 3 + 1]
-            english += self.court[seat * 3 + 2]
-            plot |= self.hand[seat] >> PLOT & 1
+            found += self.court[bits.low(seats) * 3 + faction]
             seats &= seats - 1
-        if plot:
-            if scots <= welsh and scots <= english:
-                scots += 1
-            elif welsh <= english:
-                welsh += 1
-            else:
-                english += 1
-        return -max3(-scots, -welsh, -english)
+        return found
+
+    def fewest(self, side: int) -> int:
+        """The faction with fewest followers in the courts of a side, the first of equals."""
+        scots = self.in_courts(side, SCOTS)
+        welsh = self.in_courts(side, WELSH)
+        english = self.in_courts(side, ENGLISH)
+        if scots <= welsh and scots <= english:
+            return SCOTS
+        return WELSH if welsh <= english else ENGLISH
+
+    def sets(self, side: int) -> int:
+        """KD-6.8: complete sets; Plot counts as the faction with fewest followers (KD-6.6, KD-R17)."""
+        fewest = self.fewest(side)
+        found = self.in_courts(side, fewest)
+        if self.plot_holder(self.mates(side)) == NOBODY:
+            return found
+        for faction in range(3):
+            if faction != fewest and self.in_courts(side, faction) == found:
+                return found
+        return found + 1
+
+    def plot_faction(self, seat: int) -> int:
+        """KD-6.5, KD-6.6, KD-R17: what the seat's Plot counts as at the end; NOBODY without Plot."""
+        if not self.hand[seat] >> PLOT & 1:
+            return NOBODY
+        return self.fewest(self.side(seat)) if self.ending == INVASION else self.strongest()
+
+    def counted(self, seat: int, faction: int) -> int:
+        """KD-6.5: followers of a faction in a court as they count at the end."""
+        return self.court[seat * 3 + faction] + (1 if self.plot_faction(seat) == faction else 0)
 
     def decide_invasion(self) -> None:
         """KD-6.8, KD-6.9, KD-R18."""
@@ -928,7 +946,7 @@ class KingIsDead(State):
         return best
 
     def second_strongest(self) -> int:
-        """NOBODY if the other two never won a struggle (KD-R19)."""
+        """NOBODY if the other two never won a struggle (KD-6.12, KD-R19)."""
         first = self.strongest()
         best = NOBODY
         for faction in range(3):
@@ -938,18 +956,13 @@ class KingIsDead(State):
                 best = faction
         return best
 
-    def backing(self, seat: int, faction: int) -> int:
-        """Followers of a faction in a court at a coronation; Plot counts as the strongest (KD-R17)."""
-        plot = self.hand[seat] >> PLOT & 1 if faction == self.strongest() else 0
-        return self.court[seat * 3 + faction] + plot
-
     def most_followers(self, seats: int, faction: int) -> int:
         """Of these seats those with most followers of the faction."""
         best = 0
         found = 0
         while seats:
             seat = bits.low(seats)
-            number = self.backing(seat, faction)
+            number = self.counted(seat, faction)
             if found == 0 or number > best:
                 best = number
                 found = 0
@@ -959,10 +972,10 @@ class KingIsDead(State):
         return found
 
     def decide_coronation(self) -> None:
-        """KD-6.13 to KD-6.18: single players are compared, also in teams."""
+        """KD-6.13: single players are compared, also in teams."""
         tied = self.most_followers(bits.one(self.seats) - 1, self.strongest())
         reason = FIRST_FACTION
-        if self.several_sides(tied) and self.second_strongest() != NOBODY:
+        if self.several_sides(tied) and self.second_strongest() != NOBODY:  # KD-6.14
             tied = self.most_followers(tied, self.second_strongest())
             reason = SECOND_FACTION
         self.leaders = tied
@@ -987,7 +1000,7 @@ class KingIsDead(State):
         return NOBODY
 
     def decide_by_cards(self, tied: int) -> None:
-        """KD-6.17, KD-6.18."""
+        """KD-6.17; KD-6.18, KD-R21: if no tied side has played all its cards, the oldest last action."""
         finished = 0
         rest = tied
         while rest:
@@ -1018,7 +1031,7 @@ class KingIsDead(State):
     def score(self, seat: int) -> int:
         """KD-6.21: for display."""
         if self.ending == CORONATION:
-            return self.backing(seat, self.strongest())
+            return self.counted(seat, self.strongest())
         return self.sets(self.side(seat))
 
     # ---- 9. Hidden information ---------------------------------------------------------------------------------------

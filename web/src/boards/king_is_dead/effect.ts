@@ -1,7 +1,8 @@
 // What a choice of The King is Dead would bring, in words.
 import { nameOf, t } from '../../lib/i18n.svelte'
+import type { king_is_dead } from '../../lib/messages'
 import type { Room } from '../board'
-import { aidOf, tableOf, type Lead } from './table'
+import { aidOf, tableOf } from './table'
 
 const GAME = 'king_is_dead'
 
@@ -17,6 +18,6 @@ export const effect: NonNullable<Room['effect']> = (word, { view, aid }) => {
   return known.changes[word]?.map((lead) => t(`web-${GAME}-effect-lead`, { region: nameOf(GAME, lead.region), result: result(lead) })).join(' ') ?? null
 }
 
-function result(lead: Lead): string {
+function result(lead: king_is_dead.Lead): string {
   return lead.leader === null ? t(`web-${GAME}-effect-tie`) : t(`web-${GAME}-effect-by`, { faction: nameOf(GAME, lead.leader), lead: lead.lead })
 }
