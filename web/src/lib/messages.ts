@@ -342,6 +342,15 @@ export namespace long_live_the_king {
     chances: Record<string, number>;
   }
 
+  export interface Banishment {
+    fact: "banishment";
+    seat: number;
+    winner_seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
   export interface Board {
     step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
     active: number;
@@ -367,6 +376,20 @@ export namespace long_live_the_king {
     x3: number;
   }
 
+  export interface CardsShown {
+    fact: "cards_shown";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    each_laid: string[];
+    rule: string;
+  }
+
+  export interface Comparison {
+    by: "cards" | "county_votes" | "dice" | "majority";
+    rule: string;
+    each_value: (number | null)[];
+    left_seats: number[];
+  }
+
   export interface Confrontation {
     county: string;
     intruder: number;
@@ -375,6 +398,69 @@ export namespace long_live_the_king {
     bonuses: number[] | null;
     totals: number[] | null;
     rolled_again: boolean;
+  }
+
+  export interface Count {
+    fact: "count";
+    number: number;
+    cause: "empty_hand" | "standstill";
+    empty_seats: number[];
+    majority: number;
+    each_counties: (("grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor")[])[];
+    each_county_votes: number[];
+    each_penalty: number[];
+    each_votes: number[];
+    each_bonus: number[];
+    each_total: number[];
+    each_cards: number[];
+    rule: string;
+  }
+
+  export interface CourtierRoll {
+    fact: "courtier_roll";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    card: "x1" | "x2" | "x3";
+    value: number;
+    die: number;
+    points: number;
+    success: boolean;
+    courtiers: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface CourtiersLost {
+    fact: "courtiers_lost";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    number: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface Crossing {
+    fact: "crossing";
+    seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    through: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    card: "x1" | "x2" | "x3";
+    value: number;
+    die: number;
+    points: number;
+    success: boolean;
+    onward: boolean;
+    left_empty: boolean;
+    rule: string;
+  }
+
+  export interface Dealt {
+    fact: "dealt";
+    seat: number;
+    number: number;
+    cards: Record<string, number>;
+    rule: string;
   }
 
   export interface Discard {
@@ -391,10 +477,106 @@ export namespace long_live_the_king {
     gains: number[] | null;
   }
 
+  export interface FreeCourtier {
+    fact: "free_courtier";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    courtiers: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface Intrusion {
+    fact: "intrusion";
+    seat: number;
+    defender_seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    votes: number;
+    each_bonus: number[];
+    rule: string;
+  }
+
+  export interface King {
+    fact: "king";
+    seat: number;
+    number: number;
+    decided: "cards" | "county_votes" | "dice" | "majority";
+    majority: number;
+    total: number;
+    each_total: number[];
+    each_votes: number[];
+    each_cards: number[];
+    each_place: number[];
+    comparisons: Comparison[];
+    rule: string;
+  }
+
+  export interface Laid {
+    fact: "laid";
+    seat: number;
+    cards: Record<string, number> | null;
+    without: boolean;
+    rule: string;
+  }
+
   export interface Move {
     through: string | null;
     to: string | null;
     card: "x1" | "x2" | "x3" | null;
+  }
+
+  export interface NoCourtier {
+    fact: "no_courtier";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface QuietTurn {
+    fact: "quiet_turn";
+    seat: number;
+    turns: number;
+    limit: number;
+    rule: string;
+  }
+
+  export interface Ranking {
+    fact: "ranking";
+    number: number;
+    each_place: number[];
+    each_gain: number[];
+    each_bonus: number[];
+    rule: string;
+  }
+
+  export interface Recovery {
+    fact: "recovery";
+    seat: number;
+    ones: number;
+    cards: Record<string, number>;
+    rule: string;
+  }
+
+  export interface Redistribution {
+    fact: "redistribution";
+    pile: number;
+    share: number;
+    left: number;
+    rule: string;
+  }
+
+  export interface Roll {
+    fact: "roll";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    again: boolean;
+    each_laid: string[];
+    each_dice: (number[] | null)[];
+    each_points: (number | null)[];
+    each_bonus: (number | null)[];
+    each_total: (number | null)[];
+    total: number;
+    tied_seats: number[];
+    rule: string;
   }
 
   export interface Row {
@@ -427,6 +609,80 @@ export namespace long_live_the_king {
     votes: number;
     place: number;
   }
+
+  export interface Settled {
+    fact: "settle";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Started {
+    fact: "start";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    begins: boolean;
+    rule: string;
+  }
+
+  export interface Stayed {
+    fact: "stay";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Stepped {
+    fact: "step";
+    seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    left_empty: boolean;
+    rule: string;
+  }
+
+  export interface Stopped {
+    fact: "stop";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Tie {
+    fact: "tie";
+    seats: number[];
+    crown: boolean;
+    place: number;
+    votes: number;
+    cards: number;
+    rule: string;
+  }
+
+  export interface TieRoll {
+    fact: "tie_roll";
+    seats: number[];
+    crown: boolean;
+    each_dice: (number[] | null)[];
+    each_sum: (number | null)[];
+    tied_seats: number[];
+    rule: string;
+  }
+
+  export interface Victory {
+    fact: "victory";
+    seat: number;
+    role: "defender" | "intruder" | "third";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    intruder_seat: number;
+    defender_seat: number;
+    total: number;
+    against: number;
+    each_total: number[];
+    each_ones: number[];
+    rule: string;
+  }
+
+  export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
 }
 
 export namespace vive_le_roi {
