@@ -181,3 +181,8 @@ def behind(match: vivat.Match, seat: str, county: str) -> set[str]:
     words = [word for word in trial.choices(SEATS.index(seat)) if word.endswith(f"cross:{county}")]
     trial.choose(SEATS.index(seat), words[0])
     return offers(trial, seat)
+
+
+def facts_of(match: vivat.Match, seat: int | None = None) -> list[Any]:
+    """What happened, as a seat or a spectator may know it."""
+    return [fact for _, fact in match.facts(seat)]

@@ -295,3 +295,17 @@ def test_LV_3_5_the_starred_county_begins_and_turns_go_clockwise(players: int, f
         if step(match) == "place_free":
             match.choose(seat, "place_free:end")
         assert match.waiting_for == {(seat + 1) % players}
+
+
+# ---- the table of mixtures -------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_mixtures_is_complete_and_every_number_fits() -> None:
+    every = {mix for mix in itertools.product(range(6), repeat=3) if sum(mix) <= 5}
+    assert set(data.MIXTURES) == every
+    assert len(data.MIXTURES) == 56
+    assert data.MIXTURES[data.NO_CARDS] == (0, 0, 0)
+    for kind, most in itertools.product(range(3), range(6)):
+        fitting = sum(1 << number for number, mix in enumerate(data.MIXTURES) if mix[kind] <= most)
+        assert data.FITS[kind][most] == fitting
+    assert len({words.mixture(number) for number in range(56)}) == 56

@@ -25,7 +25,7 @@ from lv_table import (
 
 import vivat
 from vivat import errors
-from vivat.games.long_live_the_king import data, words
+from vivat.games.long_live_the_king import data
 from vivat.games.long_live_the_king.rules import points
 
 
@@ -343,28 +343,3 @@ def test_LV_R17_the_last_card_must_be_laid_cannot_come_back_and_causes_an_electi
     play(match, "B banish_defender:lideford place_free:end")
     assert step(match) == "redistribution"
     assert bonuses(match) == [2, 3, 1]
-
-
-# ---- the table of mixtures -------------------------------------------------------------------------------------------
-
-
-def test_the_table_of_mixtures_is_complete_and_every_number_fits() -> None:
-    every = {mix for mix in itertools.product(range(6), repeat=3) if sum(mix) <= 5}
-    assert set(data.MIXTURES) == every
-    assert len(data.MIXTURES) == 56
-    assert data.MIXTURES[data.NO_CARDS] == (0, 0, 0)
-    for kind, most in itertools.product(range(3), range(6)):
-        fitting = sum(1 << number for number, mix in enumerate(data.MIXTURES) if mix[kind] <= most)
-        assert data.FITS[kind][most] == fitting
-    assert len({words.mixture(number) for number in range(56)}) == 56
-
-
-def test_all_orders_of_laying_give_the_same_result() -> None:
-    chosen = {"A": "1/1/0", "B": "0/2/1", "C": "3/0/0", "D": "2/0/1"}
-    results = []
-    for order in itertools.permutations("ABCD"):
-        match = play(table(with_seats(P4, A="tateshale 2+B, loncastre 1; 5/3/1", B="grentebrige 3+B, lincolia 1; 6/4/1",
-                                      C="roucestre 2, oxeneford 2+B; 6/3/0")), "A move:step:lincolia")  # fmt: skip
-        play(match, *(f"{seat} commit_cards:{chosen[seat]}" for seat in order))
-        results.append(match.position())
-    assert all(result == results[0] for result in results)

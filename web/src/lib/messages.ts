@@ -326,9 +326,363 @@ export namespace king_is_dead {
     unsure: boolean;
   }
 
+  export interface Banishment {
+    fact: "banishment";
+    seat: number;
+    winner_seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
   export interface Board {
-    step: string;
-    on_turn: number | null;
+    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
+    active: number;
+    seats: Seat[];
+    discard: Discard;
+    journey: string[];
+    move: Move;
+    confrontation: Confrontation | null;
+    chance_for: number | null;
+    rolling: number[];
+    to_be_dealt: number;
+    elections: number;
+    majority: number;
+    quiet_turns: number;
+    quiet_limit: number;
+    king: number | null;
+    election: Election | null;
+  }
+
+  export interface Cards {
+    x1: number;
+    x2: number;
+    x3: number;
+  }
+
+  export interface CardsShown {
+    fact: "cards_shown";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    each_laid: string[];
+    rule: string;
+  }
+
+  export interface Comparison {
+    by: "cards" | "county_votes" | "dice" | "majority";
+    rule: string;
+    each_value: (number | null)[];
+    left_seats: number[];
+  }
+
+  export interface Confrontation {
+    county: string;
+    intruder: number;
+    defender: number;
+    winner: number | null;
+    bonuses: number[] | null;
+    totals: number[] | null;
+    rolled_again: boolean;
+  }
+
+  export interface Count {
+    fact: "count";
+    number: number;
+    cause: "empty_hand" | "standstill";
+    empty_seats: number[];
+    majority: number;
+    each_counties: (("grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor")[])[];
+    each_county_votes: number[];
+    each_penalty: number[];
+    each_votes: number[];
+    each_bonus: number[];
+    each_total: number[];
+    each_cards: number[];
+    rule: string;
+  }
+
+  export interface CourtierRoll {
+    fact: "courtier_roll";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    card: "x1" | "x2" | "x3";
+    value: number;
+    die: number;
+    points: number;
+    success: boolean;
+    courtiers: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface CourtiersLost {
+    fact: "courtiers_lost";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    number: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface Crossing {
+    fact: "crossing";
+    seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    through: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    card: "x1" | "x2" | "x3";
+    value: number;
+    die: number;
+    points: number;
+    success: boolean;
+    onward: boolean;
+    left_empty: boolean;
+    rule: string;
+  }
+
+  export interface Dealt {
+    fact: "dealt";
+    seat: number;
+    number: number;
+    cards: Record<string, number>;
+    rule: string;
+  }
+
+  export interface Discard {
+    open: Cards;
+    face_down: number;
+  }
+
+  export interface Election {
+    number: number;
+    county_votes: number[];
+    penalties: number[];
+    bonuses: number[];
+    totals: number[];
+    gains: number[] | null;
+  }
+
+  export interface FreeCourtier {
+    fact: "free_courtier";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    courtiers: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface Intrusion {
+    fact: "intrusion";
+    seat: number;
+    defender_seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    votes: number;
+    each_bonus: number[];
+    rule: string;
+  }
+
+  export interface King {
+    fact: "king";
+    seat: number;
+    number: number;
+    decided: "cards" | "county_votes" | "dice" | "majority";
+    majority: number;
+    total: number;
+    each_total: number[];
+    each_votes: number[];
+    each_cards: number[];
+    each_place: number[];
+    comparisons: Comparison[];
+    rule: string;
+  }
+
+  export interface Laid {
+    fact: "laid";
+    seat: number;
+    cards: Record<string, number> | null;
+    without: boolean;
+    rule: string;
+  }
+
+  export interface Move {
+    through: string | null;
+    to: string | null;
+    card: "x1" | "x2" | "x3" | null;
+  }
+
+  export interface NoCourtier {
+    fact: "no_courtier";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface QuietTurn {
+    fact: "quiet_turn";
+    seat: number;
+    turns: number;
+    limit: number;
+    rule: string;
+  }
+
+  export interface Ranking {
+    fact: "ranking";
+    number: number;
+    each_place: number[];
+    each_gain: number[];
+    each_bonus: number[];
+    rule: string;
+  }
+
+  export interface Recovery {
+    fact: "recovery";
+    seat: number;
+    ones: number;
+    cards: Record<string, number>;
+    rule: string;
+  }
+
+  export interface Redistribution {
+    fact: "redistribution";
+    pile: number;
+    share: number;
+    left: number;
+    rule: string;
+  }
+
+  export interface Roll {
+    fact: "roll";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    again: boolean;
+    each_laid: string[];
+    each_dice: (number[] | null)[];
+    each_points: (number | null)[];
+    each_bonus: (number | null)[];
+    each_total: (number | null)[];
+    total: number;
+    tied_seats: number[];
+    rule: string;
+  }
+
+  export interface Row {
+    counties: string[];
+    protected: boolean;
+    county_votes: number;
+    penalty: number;
+    at_risk: number;
+    votes: number;
+    bonus: number;
+    total: number;
+    needed: number;
+    place: number;
+    equal: boolean;
+    king: boolean;
+    gain: number;
+  }
+
+  export interface Seat {
+    colour: "black" | "blue" | "green" | "red" | "white";
+    baron: string | null;
+    courtiers: Record<string, number>;
+    reserve: number;
+    bonus: number;
+    cards: number;
+    hand: Cards | null;
+    has_laid: boolean;
+    laid: string | null;
+    dice: number[];
+    votes: number;
+    place: number;
+  }
+
+  export interface Settled {
+    fact: "settle";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Started {
+    fact: "start";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    begins: boolean;
+    rule: string;
+  }
+
+  export interface Stayed {
+    fact: "stay";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Stepped {
+    fact: "step";
+    seat: number;
+    origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    left_empty: boolean;
+    rule: string;
+  }
+
+  export interface Stopped {
+    fact: "stop";
+    seat: number;
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface Tie {
+    fact: "tie";
+    seats: number[];
+    crown: boolean;
+    place: number;
+    votes: number;
+    cards: number;
+    rule: string;
+  }
+
+  export interface TieRoll {
+    fact: "tie_roll";
+    seats: number[];
+    crown: boolean;
+    each_dice: (number[] | null)[];
+    each_sum: (number | null)[];
+    tied_seats: number[];
+    rule: string;
+  }
+
+  export interface Victory {
+    fact: "victory";
+    seat: number;
+    role: "defender" | "intruder" | "third";
+    county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    intruder_seat: number;
+    defender_seat: number;
+    total: number;
+    against: number;
+    each_total: number[];
+    each_ones: number[];
+    rule: string;
+  }
+
+  export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
+}
+
+export namespace vive_le_roi {
+  export interface Aid {
+    worth: Record<string, Record<string, number>>;
+    seats: (Record<string, Worth> | null)[];
+    emissary: EmissaryAid | null;
+    votes: VotesLeft;
+    candidate: Running | null;
+    moves: Record<string, Move>;
+    ranking: Ranking;
+  }
+
+  export interface Board {
+    step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
+    round: number;
     first: number | null;
     regions: Record<string, Region>;
     spaces: Space[];

@@ -237,7 +237,7 @@ def banishing(state: LongLiveTheKing) -> list[str]:
 
 
 def aftermath(state: LongLiveTheKing) -> list[str]:
-    """LV-12.5: after the banishment the contested county has pieces of the winner, or none."""
+    """LV-5.17, LV-12.5: after the banishment the contested county has pieces of the winner, or none."""
     county, intruder, defender, winner = state.contested, state.active, state.defender, state.winner
     if NOBODY in (county, winner, defender) or defender == intruder:
         return ["LV-5.1: a confrontation has an intruder, a defender and a winner"]

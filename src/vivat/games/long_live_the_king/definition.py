@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
-from vivat.games.long_live_the_king import aid, check, data, judge, position, view, words
+from vivat.games.long_live_the_king import aid, check, data, facts, judge, position, view, words
 
 GAME = Definition(
     id="long_live_the_king",
@@ -17,6 +17,7 @@ GAME = Definition(
     position=position,
     view=view,
     check=check,
+    facts=facts,
     aid=aid,
     judge=judge,
     forms={"Board": view.Board, "Aid": aid.Aid},

@@ -145,7 +145,7 @@ def seat_view(state: LongLiveTheKing, seat: int, own: bool) -> Seat:
         courtiers={data.COUNTIES[county]: state.courtiers[county] for county in bits.members(state.court[seat])},
         reserve=state.reserve[seat],
         bonus=state.bonus[seat],
-        cards=state.size[seat],
+        cards=state.size[seat],  # LV-R22
         hand=Cards(*state.hand[seat * 3 : seat * 3 + 3]) if own else None,
         has_laid=laid != data.NOT_LAID,
         laid=mixture(laid) if laid != data.NOT_LAID and (own or revealed) else None,

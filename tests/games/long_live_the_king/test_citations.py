@@ -1,0 +1,13 @@
+"""Every rule of sections 3 to 9 and every ruling stands where the game enforces it, or is listed with a reason."""
+
+from __future__ import annotations
+
+from citations import uncited
+from uncited import UNCITED
+
+from vivat.games.long_live_the_king import data
+
+
+def test_every_rule_stands_on_a_line_of_the_game_or_is_listed_with_a_reason() -> None:
+    assert uncited(data.ID) == set(UNCITED)
+    assert all(len(reason) > 20 for reason in UNCITED.values())
