@@ -440,6 +440,59 @@ export namespace vive_le_roi {
     ranking: Ranking;
   }
 
+  export interface AllDealt {
+    fact: "dealt";
+    number: number;
+    rule: string;
+  }
+
+  export interface AmbitionCounted {
+    fact: "ambition_counted";
+    seat: number;
+    card: string;
+    met: boolean;
+    points: number;
+    rule: string;
+  }
+
+  export interface AmbitionKept {
+    fact: "ambition_kept";
+    seat: number;
+    card: string | null;
+    given_back: string | null;
+    rule: string;
+  }
+
+  export interface AmbitionsDealt {
+    fact: "ambitions_dealt";
+    shared: boolean;
+    rule: string;
+  }
+
+  export interface AmbitionsOffered {
+    fact: "offered";
+    seats: number[];
+    first_card: string;
+    other_card: string;
+    rule: string;
+  }
+
+  export interface AmbitionsShared {
+    fact: "ambitions_shared";
+    seat: number;
+    first_seat: number;
+    first_card: string | null;
+    other_seat: number;
+    other_card: string | null;
+    rule: string;
+  }
+
+  export interface BesideThrone {
+    fact: "beside_throne";
+    character: string;
+    rule: string;
+  }
+
   export interface Board {
     step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
     round: number;
@@ -454,10 +507,67 @@ export namespace vive_le_roi {
     kingmakers: number[];
   }
 
+  export interface Cancelled {
+    fact: "cancelled";
+    character: string;
+    place: string;
+    rule: string;
+  }
+
+  export interface Candidate {
+    fact: "candidate";
+    character: string;
+    unit: number;
+    seats: number[];
+    refused_to: string;
+    no: number;
+    stomach_ache: number;
+    rule: string;
+  }
+
+  export interface CardsLost {
+    fact: "cards_lost";
+    each_lost: ("no" | "stomach_ache" | "yes" | null)[];
+    emissary_lost: "no" | "stomach_ache" | "yes" | null;
+    each_no: (number | null)[];
+    each_stomach_ache: (number | null)[];
+    emissary_no: number | null;
+    emissary_stomach_ache: number | null;
+    rule: string;
+  }
+
   export interface Chances {
     yes: number;
     no: number;
     stomach_ache: number;
+  }
+
+  export interface Compared {
+    fact: "compared";
+    by: "emissary" | "height" | "lower_marker" | "score";
+    each_value: (number | null)[];
+    emissary_value: number | null;
+    left_seats: number[];
+    rule: string;
+  }
+
+  export interface Compensated {
+    fact: "compensated";
+    unit: number;
+    seats: number[];
+    points: number;
+    marker: number;
+    rule: string;
+  }
+
+  export interface Crowned {
+    fact: "crowned";
+    character: string;
+    kind: "dog" | "jester" | "man" | "woman";
+    unit: number;
+    seats: number[];
+    consort: string | null;
+    rule: string;
   }
 
   export interface Emissary {
@@ -472,10 +582,74 @@ export namespace vive_le_roi {
     worth: Record<string, Worth> | null;
   }
 
+  export interface EmissaryCounted {
+    fact: "emissary_counted";
+    card: string;
+    points: Record<string, number>;
+    banned: string | null;
+    total: number;
+    start: number;
+    end: number;
+    stopped: boolean;
+    rule: string;
+  }
+
+  export interface EmissaryDealt {
+    fact: "emissary_favourites";
+    card: string;
+    names: string[];
+    banned: string | null;
+    rule: string;
+  }
+
+  export interface EmissaryVoted {
+    fact: "emissary_voted";
+    character: string;
+    vote: "no" | "stomach_ache" | "yes";
+    free: boolean;
+    rule: string;
+  }
+
   export interface Face {
     card: string;
     names: string[];
     banned: string | null;
+  }
+
+  export interface FavouritesCounted {
+    fact: "favourites_counted";
+    seat: number;
+    card: string;
+    points: Record<string, number>;
+    banned: string | null;
+    total: number;
+    rule: string;
+  }
+
+  export interface FavouritesDealt {
+    fact: "favourites";
+    seat: number;
+    card: string;
+    names: string[];
+    banned: string | null;
+    rule: string;
+  }
+
+  export interface LeftOver {
+    fact: "left_over";
+    characters: string[];
+    rule: string;
+  }
+
+  export interface MarkerMoved {
+    fact: "marker";
+    seats: number[];
+    totals: number[];
+    points: number;
+    start: number;
+    end: number;
+    stopped: boolean;
+    rule: string;
   }
 
   export interface Move {
@@ -483,10 +657,62 @@ export namespace vive_le_roi {
     gain: number;
   }
 
+  export interface Moved {
+    fact: "moved";
+    seat: number;
+    unit: number;
+    character: string;
+    origin: string;
+    place: string;
+    way: "out_of_wc" | "to_throne" | "to_wc" | "up";
+    full: boolean;
+    rule: string;
+  }
+
+  export interface NoCouple {
+    fact: "no_couple";
+    rule: string;
+  }
+
+  export interface Placed {
+    fact: "placed";
+    seat: number;
+    unit: number;
+    character: string;
+    place: string;
+    full: boolean;
+    rule: string;
+  }
+
   export interface Ranking {
     scores: number[];
     leaders: number[];
     emissary_leads: boolean;
+  }
+
+  export interface Refused {
+    fact: "refused";
+    character: string;
+    place: string;
+    rule: string;
+  }
+
+  export interface RoundBegun {
+    fact: "round";
+    round: number;
+    unit: number;
+    seats: number[];
+    no: number;
+    stomach_ache: number;
+    rule: string;
+  }
+
+  export interface RoundOver {
+    fact: "round_over";
+    round: number;
+    each_marker: number[];
+    emissary_marker: number | null;
+    rule: string;
   }
 
   export interface Running {
@@ -504,6 +730,11 @@ export namespace vive_le_roi {
     offered: string[] | null;
   }
 
+  export interface SignsTurned {
+    fact: "signs_turned";
+    rule: string;
+  }
+
   export interface Unit {
     seats: number[];
     speaker: number;
@@ -512,10 +743,41 @@ export namespace vive_le_roi {
     vote: "no" | "stomach_ache" | "yes" | null;
   }
 
+  export interface Verdict {
+    fact: "verdict";
+    decided_by: string;
+    winner_seats: number[];
+    score: number;
+    each_score: number[];
+    each_place: number[];
+    steps: Compared[];
+    rule: string;
+  }
+
   export interface VoteCards {
     yes: number;
     no: number;
     stomach_ache: number;
+  }
+
+  export interface VoteRevealed {
+    fact: "vote";
+    character: string;
+    result: "cancelled" | "crowned" | "refused";
+    each_vote: ("no" | "stomach_ache" | "yes" | null)[];
+    emissary_vote: "no" | "stomach_ache" | "yes" | null;
+    yes: number;
+    no: number;
+    stomach_ache: number;
+    rule: string;
+  }
+
+  export interface Voted {
+    fact: "voted";
+    seat: number;
+    unit: number;
+    vote: "no" | "stomach_ache" | "yes" | null;
+    rule: string;
   }
 
   export interface VotesLeft {
@@ -533,6 +795,8 @@ export namespace vive_le_roi {
     ambition: number;
     total: number;
   }
+
+  export type Fact = RoundBegun | FavouritesDealt | EmissaryDealt | AllDealt | AmbitionsOffered | AmbitionsDealt | AmbitionKept | AmbitionsShared | Placed | LeftOver | Compensated | Moved | Candidate | Voted | EmissaryVoted | VoteRevealed | CardsLost | Cancelled | Refused | Crowned | SignsTurned | FavouritesCounted | EmissaryCounted | AmbitionCounted | MarkerMoved | BesideThrone | NoCouple | RoundOver | Verdict;
 }
 
 export namespace artus {
