@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 import vivat
 from vivat.games.vive_le_roi import data
 
@@ -128,6 +130,20 @@ def deal_ambitions(seats: list[dict[str, Any]], sizes: list[int], begins: list[i
         for size, begin in zip(sizes, begins, strict=True):
             second = kept[begin + 1] if size == 2 else spare.pop()
             seats[begin]["offered"] = [kept[begin], second]
+
+
+# ---- facts -----------------------------------------------------------------------------------------------------------
+
+
+def facts(match: vivat.Match, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
+    """The facts of one kind, oldest first, as this viewer may know them: their content without the name of the kind."""
+    told = [msgspec.to_builtins(fact) for _, fact in match.facts(viewer)]
+    return [{name: value for name, value in fact.items() if name != "fact"} for fact in told if fact["fact"] == kind]
+
+
+def fact(match: vivat.Match, kind: str, viewer: int | None = None) -> dict[str, Any]:
+    """The newest of that kind."""
+    return facts(match, kind, viewer)[-1]
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------

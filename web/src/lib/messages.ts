@@ -680,6 +680,59 @@ export namespace vive_le_roi {
     ranking: Ranking;
   }
 
+  export interface AllDealt {
+    fact: "dealt";
+    number: number;
+    rule: string;
+  }
+
+  export interface AmbitionCounted {
+    fact: "ambition_counted";
+    seat: number;
+    card: string;
+    met: boolean;
+    points: number;
+    rule: string;
+  }
+
+  export interface AmbitionKept {
+    fact: "ambition_kept";
+    seat: number;
+    card: string | null;
+    given_back: string | null;
+    rule: string;
+  }
+
+  export interface AmbitionsDealt {
+    fact: "ambitions_dealt";
+    shared: boolean;
+    rule: string;
+  }
+
+  export interface AmbitionsOffered {
+    fact: "offered";
+    seats: number[];
+    first_card: string;
+    other_card: string;
+    rule: string;
+  }
+
+  export interface AmbitionsShared {
+    fact: "ambitions_shared";
+    seat: number;
+    first_seat: number;
+    first_card: string | null;
+    other_seat: number;
+    other_card: string | null;
+    rule: string;
+  }
+
+  export interface BesideThrone {
+    fact: "beside_throne";
+    character: string;
+    rule: string;
+  }
+
   export interface Board {
     step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
     round: number;
@@ -698,15 +751,73 @@ export namespace vive_le_roi {
     crowned: number | null;
   }
 
-  export interface Box {
-    size: number;
-    cards: string[] | null;
+  export interface Cancelled {
+    fact: "cancelled";
+    character: string;
+    place: string;
+    rule: string;
   }
 
-  export interface Exchange {
-    from: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
-    with: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
-    change: NetChange;
+  export interface Candidate {
+    fact: "candidate";
+    character: string;
+    unit: number;
+    seats: number[];
+    refused_to: string;
+    no: number;
+    stomach_ache: number;
+    rule: string;
+  }
+
+  export interface CardsLost {
+    fact: "cards_lost";
+    each_lost: ("no" | "stomach_ache" | "yes" | null)[];
+    emissary_lost: "no" | "stomach_ache" | "yes" | null;
+    each_no: (number | null)[];
+    each_stomach_ache: (number | null)[];
+    emissary_no: number | null;
+    emissary_stomach_ache: number | null;
+    rule: string;
+  }
+
+  export interface Chances {
+    yes: number;
+    no: number;
+    stomach_ache: number;
+  }
+
+  export interface Compared {
+    fact: "compared";
+    by: "emissary" | "height" | "lower_marker" | "score";
+    each_value: (number | null)[];
+    emissary_value: number | null;
+    left_seats: number[];
+    rule: string;
+  }
+
+  export interface Compensated {
+    fact: "compensated";
+    unit: number;
+    seats: number[];
+    points: number;
+    marker: number;
+    rule: string;
+  }
+
+  export interface Crowned {
+    fact: "crowned";
+    character: string;
+    kind: "dog" | "jester" | "man" | "woman";
+    unit: number;
+    seats: number[];
+    consort: string | null;
+    rule: string;
+  }
+
+  export interface Emissary {
+    marker: number;
+    favourites: Face | null;
+    cards: VoteCards;
   }
 
   export interface Followers {
@@ -715,49 +826,445 @@ export namespace vive_le_roi {
     english: number;
   }
 
-  export interface Forecast {
-    winners: number[];
+  export interface EmissaryCounted {
+    fact: "emissary_counted";
+    card: string;
+    points: Record<string, number>;
+    banned: string | null;
+    total: number;
+    start: number;
+    end: number;
+    stopped: boolean;
+    rule: string;
+  }
+
+  export interface EmissaryDealt {
+    fact: "emissary_favourites";
+    card: string;
+    names: string[];
+    banned: string | null;
+    rule: string;
+  }
+
+  export interface EmissaryVoted {
+    fact: "emissary_voted";
+    character: string;
+    vote: "no" | "stomach_ache" | "yes";
+    free: boolean;
+    rule: string;
+  }
+
+  export interface Face {
+    card: string;
+    names: string[];
+    banned: string | null;
+  }
+
+  export interface FavouritesCounted {
+    fact: "favourites_counted";
+    seat: number;
+    card: string;
+    points: Record<string, number>;
+    banned: string | null;
+    total: number;
+    rule: string;
+  }
+
+  export interface FavouritesDealt {
+    fact: "favourites";
+    seat: number;
+    card: string;
+    names: string[];
+    banned: string | null;
+    rule: string;
+  }
+
+  export interface LeftOver {
+    fact: "left_over";
+    characters: string[];
+    rule: string;
+  }
+
+  export interface MarkerMoved {
+    fact: "marker";
+    seats: number[];
+    totals: number[];
+    points: number;
+    start: number;
+    end: number;
+    stopped: boolean;
+    rule: string;
+  }
+
+  export interface Move {
+    to: string;
+    gain: number;
+  }
+
+  export interface Moved {
+    fact: "moved";
+    seat: number;
+    unit: number;
+    character: string;
+    origin: string;
+    place: string;
+    way: "out_of_wc" | "to_throne" | "to_wc" | "up";
+    full: boolean;
+    rule: string;
+  }
+
+  export interface NoCouple {
+    fact: "no_couple";
+    rule: string;
+  }
+
+  export interface Placed {
+    fact: "placed";
+    seat: number;
+    unit: number;
+    character: string;
+    place: string;
+    full: boolean;
+    rule: string;
+  }
+
+  export interface Ranking {
     scores: number[];
     decided_by: string;
     rule: string;
   }
 
-  export interface LastAction {
-    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
-    seat: number;
-    exchange?: Exchange | null;
+  export interface Refused {
+    fact: "refused";
+    character: string;
+    place: string;
+    rule: string;
   }
 
-  export interface Lead {
-    region: string;
-    space: number;
-    leader: "scots" | "welsh" | "english" | null;
-    lead: number;
+  export interface RoundBegun {
+    fact: "round";
+    round: number;
+    unit: number;
+    seats: number[];
+    no: number;
+    stomach_ache: number;
+    rule: string;
   }
 
-  export interface NetChange {
-    scots?: number;
-    welsh?: number;
-    english?: number;
+  export interface RoundOver {
+    fact: "round_over";
+    round: number;
+    each_marker: number[];
+    emissary_marker: number | null;
+    rule: string;
   }
 
-  export interface Playing {
-    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
-    effect: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
-    level: number;
-  }
-
-  export interface Region {
-    scots?: number;
-    welsh?: number;
-    english?: number;
-    disc?: "scots" | "welsh" | "english" | "instability" | null;
+  export interface Running {
+    name: string;
+    refused_to: string;
+    mover: number;
   }
 
   export interface Seat {
-    court: Followers;
-    side: number;
-    hand_size: number;
+    unit: number;
+    marker: number;
+    favourites: Face | null;
+    chosen: boolean;
+    ambition: string | null;
+    offered: string[] | null;
+  }
+
+  export interface SignsTurned {
+    fact: "signs_turned";
+    rule: string;
+  }
+
+  export interface Unit {
+    seats: number[];
+    speaker: number;
+    cards: VoteCards;
+    voted: boolean;
+    vote: "no" | "stomach_ache" | "yes" | null;
+  }
+
+  export interface Verdict {
+    fact: "verdict";
+    decided_by: string;
+    winner_seats: number[];
+    score: number;
+    each_score: number[];
+    each_place: number[];
+    steps: Compared[];
+    rule: string;
+  }
+
+  export interface VoteCards {
+    yes: number;
+    no: number;
+    stomach_ache: number;
+  }
+
+  export interface VoteRevealed {
+    fact: "vote";
+    character: string;
+    result: "cancelled" | "crowned" | "refused";
+    each_vote: ("no" | "stomach_ache" | "yes" | null)[];
+    emissary_vote: "no" | "stomach_ache" | "yes" | null;
+    yes: number;
+    no: number;
+    stomach_ache: number;
+    rule: string;
+  }
+
+  export interface Voted {
+    fact: "voted";
+    seat: number;
+    unit: number;
+    vote: "no" | "stomach_ache" | "yes" | null;
+    rule: string;
+  }
+
+  export interface VotesLeft {
+    no: number;
+    stomach_ache: number;
+    can_refuse: number[];
+    can_cancel: number[];
+    only_yes: number[];
+  }
+
+  export interface Worth {
+    points: Record<string, number>;
+    favourites: number;
+    met: boolean;
+    ambition: number;
+    total: number;
+  }
+
+  export type Fact = RoundBegun | FavouritesDealt | EmissaryDealt | AllDealt | AmbitionsOffered | AmbitionsDealt | AmbitionKept | AmbitionsShared | Placed | LeftOver | Compensated | Moved | Candidate | Voted | EmissaryVoted | VoteRevealed | CardsLost | Cancelled | Refused | Crowned | SignsTurned | FavouritesCounted | EmissaryCounted | AmbitionCounted | MarkerMoved | BesideThrone | NoCouple | RoundOver | Verdict;
+}
+
+export namespace artus {
+  export interface Aid {
+    scoring: Record<string, number>[];
+    cards: Record<string, Way[]>;
+  }
+
+  export interface Board {
+    level: "advanced" | "beginner";
+    step: "deal" | "draw" | "first_seat" | "over" | "pick_figure" | "pick_knights" | "pick_mode" | "pick_pile" | "pick_prince" | "pick_steps" | "place_knight" | "play_card";
+    round: number | null;
+    rounds: number;
+    first_seat: number | null;
+    turn: number | null;
+    remaining: number;
+    card: string | null;
+    figure: number | null;
+    pile: "king" | "knight" | "score" | null;
+    king: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    reserve: number;
+    royals: Royals;
+    chairs: ChairSeen[];
+    seats: SeatSeen[];
+  }
+
+  export interface ByPile {
+    knight: number;
+    king: number;
+    score: number;
+  }
+
+  export interface CardPlayed {
+    fact: "card_played";
+    seat: number;
+    card: string;
+    pile: "king" | "knight" | "score";
+    aside: number;
+    hand: number;
+    rule: string;
+  }
+
+  export interface ChairSeen {
+    value: number;
+    zone: "crown" | "green" | "red" | "yellow";
+    carpet: boolean;
+    crown: boolean;
+    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b" | null;
+  }
+
+  export interface Compared {
+    rule: string;
+    by: "shared" | "total";
+    seats: number[];
+    values: number[];
+    left_seats: number[];
+  }
+
+  export interface Crowned {
+    fact: "crowned";
+    seat: number;
+    royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    chair: number;
+    old_royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    old_chair: number;
+    kept: number;
+    returned: number;
+    reserve: number;
+    rule: string;
+  }
+
+  export interface Displaced {
+    fact: "displaced";
+    seat: number;
+    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    kind: "king" | "knight" | "prince";
+    owner_seat: number | null;
+    from_chair: number;
+    to_chair: number;
+    back: number;
+    by: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    rule: string;
+  }
+
+  export interface Drawn {
+    fact: "drawn";
+    seat: number;
+    pile: "king" | "knight" | "score";
+    card: string | null;
+    left: number;
+    hand: number;
+    rule: string;
+  }
+
+  export interface Ended {
+    fact: "ended";
+    rounds: number;
+    each_total: number[];
+    rule: string;
+  }
+
+  export interface FirstSeat {
+    fact: "first_seat";
+    seat: number;
+    placing_seats: number[];
+    rule: string;
+  }
+
+  export interface FixedLoss {
+    fact: "fixed_loss";
+    seat: number;
+    card: string;
+    found: number;
+    needed: number;
+    missing: ("crown" | "green" | "red" | "yellow")[];
+    loss: number;
+    total: number;
+    rule: string;
+  }
+
+  export interface HandDealt {
+    fact: "hand_dealt";
+    seat: number;
+    knight: number;
+    king: number;
+    cards: string[] | null;
+    rule: string;
+  }
+
+  export interface HandKnown {
+    fact: "hand_known";
+    seat: number;
+    cards: string[];
+    rule: string;
+  }
+
+  export interface KnightPlaced {
+    fact: "knight_placed";
+    seat: number;
+    chair: number;
+    value: number;
+    left: number;
+    rule: string;
+  }
+
+  export interface ModeChosen {
+    fact: "mode_chosen";
+    seat: number;
+    mode: "best" | "move" | "ring";
+    rule: string;
+  }
+
+  export interface Moved {
+    fact: "moved";
+    seat: number;
+    figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    kind: "king" | "knight" | "prince";
+    from_chair: number;
+    to_chair: number;
+    steps: number;
+    forward: boolean;
+    points: number;
+    total: number;
+    rule: string;
+  }
+
+  export interface RingGiven {
+    fact: "ring_given";
+    seat: number;
+    royal: "bronze_a" | "bronze_b" | "silver_a" | "silver_b";
+    chair: number;
+    rings: number;
+    reserve: number;
+    points: number;
+    total: number;
+    rule: string;
+  }
+
+  export interface RoundBegun {
+    fact: "round_begun";
+    seat: number;
+    round: number;
+    rounds: number;
+    last: boolean;
+    rule: string;
+  }
+
+  export interface RoyalAt {
+    chair: number;
+    rings: number;
+  }
+
+  export interface Royals {
+    silver_a: RoyalAt;
+    silver_b: RoyalAt;
+    bronze_a: RoyalAt;
+    bronze_b: RoyalAt;
+  }
+
+  export interface Scored {
+    fact: "scored";
+    seat: number;
+    card: string;
+    chairs: number[];
+    values: number[];
+    zones: ("crown" | "green" | "red" | "yellow")[];
+    sum: number;
+    reversed: boolean;
+    points: number;
+    total: number;
+    rule: string;
+  }
+
+  export interface SeatSeen {
+    colour: "beige" | "black" | "blue" | "red";
+    total: number;
+    tiles: number;
+    space: number;
+    lying: boolean;
+    knights: number[];
+    chairs: number;
+    cards: number;
+    backs: ByPile;
+    piles: ByPile;
     hand: string[] | null;
     pile_size: number;
     pile_top: string | null;

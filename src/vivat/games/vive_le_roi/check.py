@@ -254,7 +254,7 @@ def turn(state: ViveLeRoi) -> Iterator[str]:
 
 
 def waited_for(state: ViveLeRoi) -> int:
-    """Whom a state must wait for; -1 if nobody is left to do what the step says."""
+    """VR-7.4: whom a state must wait for, and nobody else; -1 if nobody is left to do what the step says."""
     waiting = 0
     if state.step == data.OVER:
         return 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
-from vivat.games.vive_le_roi import aid, check, data, guess, judge, position, view, words
+from vivat.games.vive_le_roi import aid, check, data, facts, guess, judge, position, view, words
+from vivat.games.vive_le_roi.fact_kinds import AnyFact
 
 GAME = Definition(
     id="vive_le_roi",
@@ -17,10 +18,11 @@ GAME = Definition(
     position=position,
     view=view,
     check=check,
+    facts=facts,
     aid=aid,
     judge=judge,
     guess=guess,
-    forms={"Board": view.Board, "Aid": aid.Aid},
+    forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     past_is_open=True,  # VR-9.1: nobody loses for not remembering
     searching=Searching(
         exploration=0.3,

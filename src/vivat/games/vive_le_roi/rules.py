@@ -65,13 +65,14 @@ class ViveLeRoi(State):
     # ---- the contract ------------------------------------------------------------------------------------------------
 
     def legal_mask(self, seat: int) -> int:
+        """VR-7.1: an option is offered also where it is the only one."""
         step = self.step
         if step == MOVE_CHARACTER:
             return self.movable()
         if step == CAST_VOTE:
             return self.cards_held(self.unit_of[seat])
         if step == PLACE_CHARACTER:
-            return self.at[SUPPLY]  # VR-3.8: any character
+            return self.at[SUPPLY]  # VR-3.8: any character; VR-7.3: the last one may be left
         if step == PLACE_FLOOR:
             return self.open_floors()
         return self.offered[self.holder(seat)]
@@ -100,10 +101,10 @@ class ViveLeRoi(State):
             return self.ambitions_left()
         if self.step == NEXT_ROUND:
             return ALL_FAVOURITES  # the first card of the next round
-        return bits.one(self.units) - 1  # VR-3.2
+        return bits.one(self.units) - 1  # VR-3.2, VR-R6
 
     def weight(self, outcome: int) -> int:
-        if self.step == EMISSARY_VOTE:  # VR-8.1: uniform over the cards left in his pile
+        if self.step == EMISSARY_VOTE:  # VR-8.1, VR-R21: uniform over the cards left in his pile; VR-8.2: nothing else
             if outcome == NO:
                 return self.no[EMISSARY_UNIT]
             if outcome == STOMACH_ACHE:
@@ -132,7 +133,7 @@ class ViveLeRoi(State):
     # ---- 0. units and seats ------------------------------------------------------------------------------------------
 
     def partner(self, seat: int) -> int:
-        """The other seat of the unit; a lone seat is its own partner."""
+        """The other seat of the unit; a lone seat is its own partner (VR-5.40: nothing else sets it apart)."""
         unit = self.unit_of[seat]
         return self.first_seat[unit] + self.first_seat[unit + 1] - 1 - seat
 
@@ -148,7 +149,7 @@ class ViveLeRoi(State):
         return bits.count(self.at[floor]) >= self.limit
 
     def ask(self, step: int) -> None:
-        """The unit in turn decides, by its speaker."""
+        """The unit in turn decides: one turn for a team (VR-5.36), and its speaker takes it (VR-R25)."""
         self.step = step
         self.waiting_for = bits.one(self.speaker[self.turn])
 
@@ -157,6 +158,7 @@ class ViveLeRoi(State):
         self.speaker[self.turn] = self.partner(self.speaker[self.turn])
 
     def next_unit(self) -> None:
+        """Clockwise; the Emissary is no unit and has no turn (VR-5.25)."""
         self.turn += 1
         if self.turn == self.units:
             self.turn = 0
@@ -190,7 +192,7 @@ class ViveLeRoi(State):
         self.waiting_for = CHANCE
 
     def set_up_round(self) -> None:
-        """VR-3.4, VR-3.5; then the favourites are dealt."""
+        """VR-3.3: in each round VR-3.4 and VR-3.5; then the favourites are dealt."""
         for place in range(SUPPLY):
             self.at[place] = 0
         self.at[SUPPLY] = COURT
@@ -228,7 +230,7 @@ class ViveLeRoi(State):
         return left
 
     def deal_favourites(self, card: int) -> None:
-        """VR-3.6, VR-8.3: the seats in order, then the Emissary."""
+        """VR-3.6, VR-8.3: the seats in order, each its own (VR-5.37), then the Emissary."""
         if self.dealt < self.seats:
             self.favourites[self.dealt] = card
         else:
@@ -276,7 +278,8 @@ class ViveLeRoi(State):
     # ---- 4. the turn -------------------------------------------------------------------------------------------------
 
     def movable(self) -> int:
-        """VR-4.2: the characters that have a destination."""
+        """VR-4.2: the characters that have a destination. VR-4.5, VR-5.8: nobody leaves a cell, the box or the side of
+        the throne."""
         movable = self.at[FLOOR_5]  # to the throne
         for floor in range(FLOOR_0, FLOOR_5):
             if not self.full(floor + 1):
@@ -323,7 +326,7 @@ class ViveLeRoi(State):
     # ---- 5.1 election ------------------------------------------------------------------------------------------------
 
     def call_election(self) -> None:
-        """VR-5.1, VR-5.2: every unit votes, all at the same time."""
+        """VR-5.1, VR-5.2: every unit votes, all at the same time; a team once (VR-5.36)."""
         self.step = CAST_VOTE
         self.waiting_for = 0
         for unit in range(self.units):
@@ -343,18 +346,18 @@ class ViveLeRoi(State):
         self.waiting_for &= ~bits.one(seat)
         if self.waiting_for == 0:
             if self.emissary and not self.names(EMISSARY_SEAT) & self.at[THRONE]:  # VR-5.26
-                self.step = EMISSARY_VOTE
+                self.step = EMISSARY_VOTE  # VR-R22: his card is turned up when all have voted
                 self.waiting_for = CHANCE
             else:
                 self.reveal(YES)
 
     def reveal(self, emissary_card: int) -> None:
         """VR-5.4. Without the Emissary, and for his favourites, his card is a yes that costs nothing."""
-        revealed = self.show(EMISSARY_UNIT, emissary_card)
+        revealed = self.show(EMISSARY_UNIT, emissary_card)  # VR-5.27: a vote like any other
         for unit in range(self.units):
             revealed |= self.show(unit, self.vote[unit])
             self.vote[unit] = NOBODY
-        if revealed >> STOMACH_ACHE & 1:
+        if revealed >> STOMACH_ACHE & 1:  # VR-R11: also beside a no
             self.cancel()
         elif revealed >> NO & 1:
             self.refuse()
@@ -362,7 +365,7 @@ class ViveLeRoi(State):
             self.crown()
 
     def show(self, unit: int, card: int) -> int:
-        """VR-5.5: a no and a stomach-ache are lost, a yes goes back."""
+        """VR-5.5, VR-5.28: a no and a stomach-ache are lost, a yes goes back."""
         if card == NO:
             self.no[unit] -= 1
         elif card == STOMACH_ACHE:
@@ -387,7 +390,7 @@ class ViveLeRoi(State):
         else:
             place = CELL_3
             while place < BOX and self.at[place]:
-                place += 1
+                place += 1  # VR-R10: a refused Jester leaves no cell empty
         self.send_candidate(place)
         self.end_election()
 
@@ -413,8 +416,8 @@ class ViveLeRoi(State):
         self.kingmakers |= bits.one(self.turn)
         self.opener = self.turn
         if self.wedding and self.at[THRONE_SIDE] == 0:
-            self.count(True, False)
-            self.send_candidate(THRONE_SIDE)
+            self.count(True, False)  # VR-5.34: without ambition cards
+            self.send_candidate(THRONE_SIDE)  # VR-5.32: nothing else changes
             self.end_election()
         else:
             self.count(True, True)
@@ -425,7 +428,7 @@ class ViveLeRoi(State):
         if favourites:
             self.find_the_poor()
         for seat in range(self.seats):
-            total = self.total(seat, favourites, ambition)
+            total = self.total(seat, favourites, ambition)  # VR-5.38
             if self.teams == COMMON:
                 other = self.total(self.partner(seat), favourites, ambition)
                 if other < total:
@@ -634,7 +637,7 @@ class ViveLeRoi(State):
             if other != seat:
                 self.forget_ambitions(seat, other)
                 if self.unit_of[other] != self.unit_of[seat] and self.kingmakers == 0:
-                    self.favourites[other] = NOBODY
+                    self.favourites[other] = NOBODY  # VR-9.3
 
     def forget_votes(self, own: int) -> None:
         """Unrevealed votes of the other units are taken back; both partners know their own."""

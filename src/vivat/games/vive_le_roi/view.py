@@ -191,11 +191,17 @@ def sees_kept(state: ViveLeRoi, other: int, seat: int | None) -> bool:
 
 def shown(steps: Sequence[Step], state: ViveLeRoi, seat: int | None, first: int = 0) -> list[bool]:
     """Which past steps from `first` on this seat may read now."""
-    secret_from = len(steps)  # the votes of the election that is going on
-    if state.step in (data.CAST_VOTE, data.EMISSARY_VOTE):
-        while secret_from and steps[secret_from - 1].before.step == data.CAST_VOTE:  # type: ignore[attr-defined]
-            secret_from -= 1
+    secret_from = secret_votes_from(steps, state)
     return [may_read(step, state, seat, index >= secret_from) for index, step in enumerate(steps[first:], start=first)]
+
+
+def secret_votes_from(steps: Sequence[Step], state: ViveLeRoi) -> int:
+    """VR-5.2: where the votes of the election that is going on begin; behind all steps if none is."""
+    first = len(steps)
+    if state.step in (data.CAST_VOTE, data.EMISSARY_VOTE):
+        while first and steps[first - 1].before.step == data.CAST_VOTE:  # type: ignore[attr-defined]
+            first -= 1
+    return first
 
 
 def may_read(step: Step, state: ViveLeRoi, seat: int | None, secret_vote: bool) -> bool:

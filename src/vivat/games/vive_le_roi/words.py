@@ -36,7 +36,8 @@ RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells ho
 
 
 def options(given: Mapping[str, object]) -> dict[str, Any]:
-    """VR-2.2: complete, with `units` written out; whatever VR-2.5 refuses is refused with its reason."""
+    """VR-2.2: complete, with `units` written out. What VR-2.5 refuses is refused with its reason; all the rest may be
+    combined (VR-2.1, VR-R2)."""
     word = given.get("units", "default")
     sizes = read_sizes(word)
     if sizes:
@@ -46,7 +47,7 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
     sizes = sizes or default_sizes(complete["players"], complete["teams"])
     complete["units"] = "+".join(map(str, sizes))
     if "emissary" not in given:
-        complete["emissary"] = len(sizes) == 2  # VR-2.2
+        complete["emissary"] = len(sizes) == 2  # VR-2.2, VR-R4: units, not persons
     refuse_units(len(sizes))
     refuse_seats(complete, sizes)
     refuse_emissary(complete, sizes)
@@ -85,11 +86,11 @@ def refuse_seats(complete: Mapping[str, Any], sizes: list[int]) -> None:
         raise BadOption("vive_le_roi-units-players", units=complete["units"], seats=seats, players=complete["players"])
     if teams == "off" and 2 in sizes:
         raise BadOption("vive_le_roi-teams-off", "VR-2.5", units=complete["units"])  # c
-    if teams != "off" and 2 not in sizes:
+    if teams != "off" and 2 not in sizes:  # VR-R3: one team is enough
         raise BadOption("vive_le_roi-teams-none", "VR-2.5", units=complete["units"])  # c
     markers = seats + complete["emissary"]
     if teams == "separate" and markers > data.MARKERS:
-        raise BadOption("vive_le_roi-markers", "VR-2.5", markers=markers, most=data.MARKERS)  # f
+        raise BadOption("vive_le_roi-markers", "VR-2.5", markers=markers, most=data.MARKERS)  # f, VR-R5
 
 
 def refuse_emissary(complete: Mapping[str, Any], sizes: list[int]) -> None:
