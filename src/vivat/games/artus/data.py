@@ -22,7 +22,7 @@ CROWN_CHAIRS = (0, 7, 14, 21)  # AR-1.4; the large crown first
 CARPET_CHAIRS = (0, 1, 2, 14, 15, 16)  # AR-1.5
 TOP_CHAIR = 1  # AR-R1: how the board is drawn
 
-# ---- AR-1.6 to AR-1.9: the plates, clockwise from the crown plate ----------------------------------------------------
+# ---- AR-1.6 to AR-1.9, AR-R2: the plates, clockwise from the crown plate ---------------------------------------------
 
 PLATES = (0, 0, 0, 0, -15, -14, -13, -12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 10)
 ZONES = ("crown", "yellow", "red", "green")  # the crown plate, then those of value 0, below 0, above 0
@@ -52,8 +52,8 @@ TILES = 12
 PILES = ("knight", "king", "score")
 CARDS = (
     "knight_1_4", "knight_2_5", "knight_3_6", "knight_4_7", "knight_5_8", "knight_6_9", "knight_7_9", "knight_1_5_both",
-    "king_4_8", "king_1_7_silver", "king_1_7_bronze", "king_1_5_both",
-    "ring_silver", "ring_bronze", "ring_any", "ring_any",
+    "king_4_8", "king_1_7_silver", "king_1_7_bronze", "king_1_5_both",  # AR-R4: a movement card for each metal
+    "ring_silver", "ring_bronze", "ring_any", "ring_any",  # AR-R4: two for either metal
     "score_all", "score_reversed", "score_three_colours", "score_carpet", "score_red", "score_wild",
 )  # fmt: skip
 DECK = 22  # cards of a seat
@@ -68,13 +68,14 @@ SCORE_RED = 20
 SCORE_WILD = 21
 PILE_OF_CARD = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)
 CARDS_OF_PILE = (0x0000FF, 0x00FF00, 0x3F0000)
-MOVES = (  # by card: fewest and most chairs forward, most chairs backward
+MOVES = (  # by card: fewest and most chairs forward, most chairs backward; the knight cards are those of AR-R3
     (1, 4, 0), (2, 5, 0), (3, 6, 0), (4, 7, 0), (5, 8, 0), (6, 9, 0), (7, 9, 0), (1, 5, 5),
     (4, 8, 0), (1, 7, 0), (1, 7, 0), (1, 5, 5),
     (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0),
     (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (1, 3, 0),
 )  # fmt: skip
-MOVES_KNIGHTS = (1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)  # by card: own knights may move
+# By card: own knights may move; a king card moves princes and the King alone (AR-R21).
+MOVES_KNIGHTS = (1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
 ROYALS_OF_CARD = (  # by card: the royal figures it may move or give a ring, as a bit set
     0, 0, 0, 0, 0, 0, 0, 0,
     0b1111, 0b0011, 0b1100, 0b1111,
@@ -111,7 +112,7 @@ PICK_PILE = 9
 DRAW = 10
 OVER = 11
 
-MODES = ("move", "ring", "best")
+MODES = ("move", "ring", "best")  # AR-7.3
 MOVE = 0
 RING = 1
 BEST = 2

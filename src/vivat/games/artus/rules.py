@@ -86,10 +86,10 @@ class Artus(State):
         self.royal = [0] * 4  # chair of each royal figure
         self.rings = [0] * 4  # of each royal figure
         self.knights = [0] * 4  # bit set of chairs, by seat
-        self.total = [0] * 4  # prestige points, by seat
+        self.total = [0] * 4  # prestige points, by seat: 0 at first (AR-3.4), signed, without limits (AR-5.10)
         self.hand = [0] * 4  # bit set of cards, by seat
         self.pile = [0] * 4  # bit set of the cards in the seat's piles
-        self.held: Small = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all
+        self.held: Small = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all (AR-R20)
         self.aside: Small = [0] * 88  # seat * 22 + i: the cards set aside, in the order played
 
     # ---- section 3: set-up -------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Artus(State):
         self.level = level
         self.reserve = RINGS
         for royal in range(4):
-            self.royal[royal] = ROYAL_START[royal]  # AR-3.2
+            self.royal[royal] = ROYAL_START[royal]  # AR-3.2; the King's is chair 0, so the crown faces it (AR-3.3)
             self.rings[royal] = RINGS_START[royal]
             self.reserve -= RINGS_START[royal]
             self.taken |= bits.one(ROYAL_START[royal])
@@ -132,7 +132,7 @@ class Artus(State):
         self.place_next()
 
     def place_next(self) -> None:
-        """AR-3.8: counter-clockwise, so that the first seat places last in every round."""
+        """AR-3.8: counter-clockwise in every round (AR-R7), so that the first seat places last (of two: AR-R8)."""
         self.turn = (self.turn + self.seats - 1) % self.seats
         self.waiting_for = bits.one(self.turn)
 
@@ -172,19 +172,20 @@ class Artus(State):
         self.held[seat * 3 + PILE_OF_CARD[card]] -= 1
 
     def card_done(self, seat: int) -> None:
+        """AR-7.1: the next card of the turn, or its draws, or the next seat."""
         self.card = NOBODY
         self.figure = NOBODY
         self.remaining -= 1
         if self.remaining > 0:
             self.step = PLAY_CARD  # AR-4.3, AR-4.4
         elif self.pile[seat]:
-            self.step = PICK_PILE  # AR-4.35
+            self.step = PICK_PILE  # AR-4.2, AR-4.35
             self.remaining = CARDS_PER_TURN[self.level]  # AR-2.14
         else:
             self.end_turn()  # AR-4.37
 
     def end_turn(self) -> None:
-        next_seat = (self.turn + 1) % self.seats  # AR-3.10
+        next_seat = (self.turn + 1) % self.seats  # AR-3.1, AR-3.10
         if self.cards_held(next_seat) > 0:
             self.begin_turn(next_seat)
         else:
@@ -212,18 +213,18 @@ class Artus(State):
         return chairs
 
     def target(self, steps: int) -> int:
-        """AR-1.1, AR-1.2: the chair so many steps from the chosen figure."""
+        """AR-1.1, AR-1.2: the chair so many steps from the chosen figure; each counts, taken or not (AR-4.12)."""
         if steps > BACKWARD:
             return (self.figure + CHAIRS + BACKWARD - steps) % CHAIRS
         return (self.figure + steps) % CHAIRS
 
     def move(self, seat: int, start: int, target: int) -> None:
-        """AR-5.3: read the points, move, displace; the table turns with the King's chair (AR-5.2)."""
+        """AR-5.3, AR-R16: read the points, move, displace; the table turns with the King's chair (AR-5.2)."""
         self.total[seat] += self.value(start)  # AR-4.13, AR-4.18
         mover = self.lift(start)
         if self.taken >> target & 1:  # AR-4.14, AR-4.19, AR-5.4
             displaced = self.lift(target)
-            self.set_down(displaced, self.empty_behind(target))
+            self.set_down(displaced, self.empty_behind(target))  # AR-5.7: an empty chair, so nobody else is displaced
         self.set_down(mover, target)
         self.card_done(seat)
 
@@ -268,7 +269,7 @@ class Artus(State):
         self.rings[prince] += 1  # AR-4.20
         self.reserve -= 1
         if self.rings[prince] == CROWNING:
-            self.crown(prince)  # AR-4.23
+            self.crown(prince)  # AR-4.23; nothing else crowns (AR-5.9)
         self.card_done(seat)
 
     def crown(self, prince: int) -> None:
@@ -290,7 +291,7 @@ class Artus(State):
         else:
             self.step = PICK_KNIGHTS  # AR-R10: who can fulfil must score
             return
-        self.card_done(seat)
+        self.card_done(seat)  # AR-7.2: no further step
 
     def sets(self, seat: int) -> int:
         """How many sets of knights fulfil the card: AR-4.28 to AR-4.30."""
@@ -426,7 +427,7 @@ class Artus(State):
         if self.step == PICK_FIGURE:
             return self.movable(seat)  # AR-7.13
         if self.step == PLAY_CARD:
-            return kinds(self.hand[seat])  # AR-7.12, AR-4.5
+            return kinds(self.hand[seat])  # AR-7.12, AR-4.5; a scoring card fulfilled or not (AR-R12)
         if self.step == PICK_PILE:
             return self.piles(seat)  # AR-7.18
         if self.step == PICK_PRINCE:
@@ -459,6 +460,7 @@ class Artus(State):
     # ---- section 8: chance -------------------------------------------------------------------------------------------
 
     def outcomes(self) -> int:
+        """AR-8.1: a pile has no order; its top card is drawn among all it holds."""
         if self.step == FIRST_SEAT:
             return bits.one(self.seats) - 1  # AR-8.11, AR-R5
         return kinds(self.pile[self.turn] & CARDS_OF_PILE[self.source])  # AR-8.12, AR-8.13

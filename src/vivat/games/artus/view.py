@@ -127,7 +127,7 @@ def seat_view(state: Artus, seat: int, own: bool) -> SeatSeen:
     return SeatSeen(
         colour=known(data.COLOURS[seat]),
         total=total,
-        tiles=max(total, 0) // data.TILE,  # AR-5.11
+        tiles=max(total, 0) // data.TILE,  # AR-5.11, AR-R17: the number itself is always shown
         space=total % data.TILE,
         lying=total < 0,
         knights=members(state.knights[seat]),

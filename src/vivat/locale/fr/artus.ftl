@@ -82,7 +82,7 @@ artus-no-card-yet = Aucune carte ne se joue avant que tous les chevaliers soient
 artus-card-not-held = « { $card } » n’est pas dans la main de cette place. En main : { $allowed }.
 
 # Ce qui s’est passé
-artus-fact-first_seat = { $seat } joue le premier tour. On place les chevaliers dans l’ordre { $placing_seats }.
+artus-fact-first_seat = { $seat } commence la partie. On place les chevaliers dans l’ordre { $placing_seats }.
 artus-fact-hand_dealt = { $cards ->
     [none] { $seat } pioche sa main de départ : { $knight } cartes Chevalier et { $king } cartes Roi.
    *[other] { $seat } pioche sa main de départ : { $cards }.
