@@ -315,6 +315,13 @@ export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Ren
 
 export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
 
+export const GAMES = [
+  {"id":"king_is_dead","players":[2,4],"minutes":[20,40],"usual":3},
+  {"id":"long_live_the_king","players":[3,5],"minutes":[60,90],"usual":4},
+  {"id":"vive_le_roi","players":[2,16],"minutes":[20,40],"usual":5},
+  {"id":"artus","players":[2,4],"minutes":[45,60],"usual":3},
+] as const;
+
 export namespace king_is_dead {
   export interface Aid {
     struggles: Lead[];
@@ -324,6 +331,121 @@ export namespace king_is_dead {
     invasion: Forecast;
     changes: Record<string, Lead[]>;
     unsure: boolean;
+  }
+
+  export interface Board {
+    step: string;
+    on_turn: number | null;
+    first: number | null;
+    regions: Record<string, Region>;
+    spaces: Space[];
+    struggles: number;
+    supply: Followers;
+    passes: number;
+    seats: Seat[];
+    playing: Playing | null;
+    picks: string[];
+    last: LastAction | null;
+    box: Box;
+    ending: "running" | "invasion" | "coronation";
+    crowned: number | null;
+  }
+
+  export interface Box {
+    size: number;
+    cards: string[] | null;
+  }
+
+  export interface Exchange {
+    from: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    with: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    change: NetChange;
+  }
+
+  export interface Followers {
+    scots: number;
+    welsh: number;
+    english: number;
+  }
+
+  export interface Forecast {
+    winners: number[];
+    scores: number[];
+    decided_by: string;
+    rule: string;
+  }
+
+  export interface LastAction {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    seat: number;
+    exchange?: Exchange | null;
+  }
+
+  export interface Lead {
+    region: string;
+    space: number;
+    leader: "scots" | "welsh" | "english" | null;
+    lead: number;
+  }
+
+  export interface NetChange {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+  }
+
+  export interface Playing {
+    card: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    effect: "scottish_support" | "welsh_support" | "english_support" | "assemble" | "negotiate" | "manoeuvre" | "outmanoeuvre" | "spy" | "ambush" | "march" | "plot" | "aid" | "influence" | "dispute" | "edict" | "resist" | "quell" | "suppress" | "muster";
+    level: number;
+  }
+
+  export interface Region {
+    scots?: number;
+    welsh?: number;
+    english?: number;
+    disc?: "scots" | "welsh" | "english" | "instability" | null;
+  }
+
+  export interface Seat {
+    court: Followers;
+    side: number;
+    hand_size: number;
+    hand: string[] | null;
+    pile_size: number;
+    pile_top: string | null;
+    pile: string[] | null;
+    negotiation_disc: boolean;
+    last_action: number;
+    counted?: Followers;
+  }
+
+  export interface Space {
+    region: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
+    disc_of?: number | null;
+  }
+
+  export interface Strength {
+    faction: "scots" | "welsh" | "english";
+    regions: number;
+  }
+}
+
+export namespace long_live_the_king {
+  export interface Aid {
+    majority?: number;
+    ledger?: Row[];
+    dealt?: number;
+    quiet_left?: number;
+    hands?: [number, number, number][];
+    rolls?: Cards;
+    odds?: Assumption[] | null;
+  }
+
+  export interface Assumption {
+    each: number;
+    laid: Record<string, string>;
+    chances: Record<string, number>;
   }
 
   export interface Banishment {
@@ -737,18 +859,14 @@ export namespace vive_le_roi {
     step: "ambition" | "cast_vote" | "choose_ambition" | "emissary_vote" | "favourites" | "first_unit" | "move_character" | "next_round" | "over" | "place_character" | "place_floor";
     round: number;
     first: number | null;
-    regions: Record<string, Region>;
-    spaces: Space[];
-    struggles: number;
-    supply: Followers;
-    passes: number;
+    turn: number | null;
+    limit: number;
+    places: Record<string, string[]>;
+    hand: string | null;
+    units: Unit[];
     seats: Seat[];
-    playing: Playing | null;
-    picks: string[];
-    last: LastAction | null;
-    box: Box;
-    ending: "running" | "invasion" | "coronation";
-    crowned: number | null;
+    emissary: Emissary | null;
+    kingmakers: number[];
   }
 
   export interface Cancelled {
@@ -820,10 +938,10 @@ export namespace vive_le_roi {
     cards: VoteCards;
   }
 
-  export interface Followers {
-    scots: number;
-    welsh: number;
-    english: number;
+  export interface EmissaryAid {
+    free_yes: boolean;
+    chances: Chances;
+    worth: Record<string, Worth> | null;
   }
 
   export interface EmissaryCounted {
@@ -930,8 +1048,8 @@ export namespace vive_le_roi {
 
   export interface Ranking {
     scores: number[];
-    decided_by: string;
-    rule: string;
+    leaders: number[];
+    emissary_leads: boolean;
   }
 
   export interface Refused {
@@ -994,7 +1112,7 @@ export namespace vive_le_roi {
     score: number;
     each_score: number[];
     each_place: number[];
-    steps: Compared[];
+    comparison: Compared[];
     rule: string;
   }
 
@@ -1266,21 +1384,43 @@ export namespace artus {
     backs: ByPile;
     piles: ByPile;
     hand: string[] | null;
-    pile_size: number;
-    pile_top: string | null;
-    pile: string[] | null;
-    negotiation_disc: boolean;
-    last_action: number;
-    counted?: Followers;
+    pile_cards: string[] | null;
+    unplayed: string[];
+    aside: string[];
   }
 
-  export interface Space {
-    region: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
-    disc_of?: number | null;
+  export interface Turned {
+    fact: "turned";
+    from_chair: number;
+    to_chair: number;
+    chairs: number;
+    each_before: number[];
+    each_after: number[];
+    each_change: number[];
+    rule: string;
   }
 
-  export interface Strength {
-    faction: "scots" | "welsh" | "english";
-    regions: number;
+  export interface Verdict {
+    fact: "verdict";
+    winner_seats: number[];
+    best: number;
+    lead: number;
+    each_total: number[];
+    each_place: number[];
+    each_ending: string[];
+    comparison: Compared[];
+    rule: string;
   }
+
+  export interface Way {
+    choices: string[];
+    points: number;
+    chairs: number[];
+    king: number;
+    from: number | null;
+    to: number | null;
+    pushed: number | null;
+  }
+
+  export type Fact = FirstSeat | HandDealt | KnightPlaced | RoundBegun | CardPlayed | ModeChosen | Moved | Displaced | RingGiven | Crowned | Turned | Scored | FixedLoss | Drawn | HandKnown | Ended | Verdict;
 }

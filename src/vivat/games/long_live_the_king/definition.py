@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
 from vivat.games.long_live_the_king import aid, check, data, facts, judge, position, view, words
+from vivat.games.long_live_the_king.fact_kinds import AnyFact
 
 GAME = Definition(
     id="long_live_the_king",
@@ -20,7 +21,7 @@ GAME = Definition(
     facts=facts,
     aid=aid,
     judge=judge,
-    forms={"Board": view.Board, "Aid": aid.Aid},
+    forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     past_is_open=True,  # LV-R22: nobody loses for not remembering
     searching=Searching(exploration=0.15, secret=0.05, horizon=6, looks=2),
     ladder=(Rung(3, {}, {}), Rung(4, {}, {})),
