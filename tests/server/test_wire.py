@@ -38,7 +38,7 @@ def test_a_person_plays_a_whole_match_against_bots_for_every_game() -> None:
             async with net.client() as client:
                 record = (await client.get(f"/api/tables/{table}/record")).text
             assert first_wrong_outcome(read(record)) is None
-            assert not [frame for frame in socket.frames if '"refused"' in frame]
+            assert not [frame for frame in socket.frames if '"type":"refused"' in frame]
 
     for game in all_ids():
         asyncio.run(main(game))

@@ -18,9 +18,8 @@ describe('words', () => {
   })
 
   it('tells a seat what the others did since its own turn, and a spectator what everybody did last', () => {
-    const log: Told[] = [[1, 'turn:pass'], [2, 'turn:pass'], [0, 'turn:march'], [1, 'turn:spy'], ['chance', 'draw:scots'], [1, 'turn:pass']]
-    const told = lines(log, (word) => word.startsWith('turn:'))
-    expect([...lately(told, 0)].map(([seat, line]) => [seat, line.last])).toEqual([[1, 5]])
+    const told = [1, 2, 0, 1, null, 1].map((who, step) => ({ who, step, sentence: '', rules: [] }))
+    expect([...lately(told, 0)].map(([seat, entry]) => [seat, entry.step])).toEqual([[1, 5]])
     expect([...lately(told, null).keys()].sort()).toEqual([0, 1, 2])
   })
 })

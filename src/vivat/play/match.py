@@ -243,12 +243,12 @@ class Match:
         shown = self.game.definition.facts.shown(self.steps, self.state, seat, since)
         return [(step, fact) for step, facts in enumerate(shown, start=since) for fact in facts]
 
-    def history(self) -> list[tuple[int | str, str]]:
-        """Every step so far, whole."""
+    def history(self, since: int = 0) -> list[tuple[int | str, str]]:
+        """Every step so far, or from `since` on, whole."""
         words = self.game.definition.words
         return [
             ("chance", words.outcome(before, number)) if who == CHANCE else (who, words.choice(before, who, number))
-            for before, who, number in self.steps
+            for before, who, number in self.steps[since:]
         ]
 
     def position(self) -> dict[str, Any]:

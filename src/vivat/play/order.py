@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from vivat.play.match import Match
 
 
-def told(match: Match) -> Match:
-    """The match as if simultaneous choices had come in the order of the seats."""
+def told(match: Match, since: int = 0) -> Match:
+    """The match as if simultaneous choices, from step `since` on, had come in the order of the seats."""
     other = copy.copy(match)
-    other.steps = []
-    for moment in moments(match.steps, 0):
+    other.steps = match.steps[:since]
+    for moment in moments(match.steps, since):
         state = match.steps[moment[0]].before
         for number in in_seat_order(match.steps, moment):
             step = match.steps[number]._replace(before=state)
@@ -42,6 +42,17 @@ def moments(steps: Sequence[Any], since: int) -> Iterator[range]:
         if index == len(steps) - 1 or not same_moment(steps[index], steps[index + 1]):
             yield range(first, index + 1)
             first = index + 1
+
+
+def untold(steps: Sequence[Step], known: Sequence[Step]) -> int:
+    """The first step that is news to one who was told the `known` ones: some may have been taken back since, and of a
+    secret round all of it is news when another choice has come."""
+    first = min(len(steps), len(known))
+    while first and steps[first - 1] is not known[first - 1]:
+        first -= 1
+    while 0 < first < len(steps) and same_moment(steps[first - 1], steps[first]):
+        first -= 1
+    return first
 
 
 def newest_moment(steps: Sequence[Step]) -> Sequence[Step]:

@@ -55,8 +55,11 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
+    """All that was told of a match."""
+
     seq: int
     steps: list[tuple[int | str, str | None]]
+    facts: list[tuple[int, Any]]
 
 
 class Aid(msgspec.Struct, frozen=True):
@@ -153,11 +156,11 @@ async def create_table(ask: Ask) -> Seen:
     ask.house.new_tables.check(ask.address)
     assert ask.token is not None
     live = await ask.house.hall.create(who, ask.token, ask.body)
-    return view_of(live, who, told=0)
+    return view_of(live, who, since=0)
 
 
 async def see_table(ask: Ask) -> Seen:
-    return view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
+    return view_of(await ask.house.hall.get(ask.table), ask.who)
 
 
 async def take_seat(ask: Ask) -> Seen | Done:
@@ -165,7 +168,7 @@ async def take_seat(ask: Ask) -> Seen | Done:
     who = ask.sure()
     seq = await ask.house.hall.act(ask.table, who, ask.body)
     live = await ask.house.hall.get(ask.table)
-    return view_of(live, who, told=1 << 30) if live.table.held_by(who) else Done(ask.body.id, ask.table, seq)
+    return view_of(live, who) if live.table.held_by(who) else Done(ask.body.id, ask.table, seq)
 
 
 async def send_message(ask: Ask) -> Done:
@@ -183,7 +186,9 @@ async def see_record(ask: Ask) -> str:
 
 async def see_log(ask: Ask) -> Log:
     table, seat = await looked_at(ask)
-    return Log(table.seq, happened(table.match, seat, 0) if table.match else [])
+    if table.match is None:
+        return Log(table.seq, [], [])
+    return Log(table.seq, happened(table.match, seat, 0), told(table.match).facts(seat))
 
 
 async def see_aid(ask: Ask) -> Aid:
@@ -217,7 +222,7 @@ async def import_record(ask: Ask) -> Seen:
     async with ask.house.expensive.turn(ask.address):
         match = await asyncio.to_thread(read, ask.body)
     decision = archive(who, ask.body, match.game, hall.clock(), hall.new())
-    return view_of(await hall.store_new(decision), who, told=1 << 30)
+    return view_of(await hall.store_new(decision), who)
 
 
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)

@@ -113,7 +113,7 @@ async def refusal(ask: Ask, route: Route, problem: Refusal) -> Response:
     current = None
     if isinstance(problem, Stale):
         with contextlib.suppress(Refusal):
-            current = view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
+            current = view_of(await ask.house.hall.get(ask.table), ask.who)
     return refused(problem, ask.language, current)
 
 

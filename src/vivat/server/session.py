@@ -6,12 +6,14 @@ Nothing piles up for a client that reads slowly: it is told how a table stands w
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
+from vivat.engine.result import Step
 from vivat.errors import Refusal
+from vivat.play.order import untold
 from vivat.server import logs
 from vivat.server.hall import Hall, Live
 from vivat.server.limits import Bucket
@@ -30,7 +32,7 @@ from vivat.server.messages import (
     Watch,
 )
 from vivat.table import Forbidden, Stale, commands
-from vivat.table.show import Seen, standing
+from vivat.table.show import Seen, Standing, standing
 
 log = logging.getLogger("vivat.server")
 MOST_WATCHED = 16
@@ -41,9 +43,10 @@ MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
 @dataclass(slots=True)
 class Watched:
     live: Live
-    told: int  # steps of the match this client was told of
     changed: bool
     invitation: str
+    told: Sequence[Step] = ()  # steps of the match this client was told of
+    seats: tuple[int, ...] = ()  # as the holder of these
 
 
 class Session:
@@ -100,11 +103,8 @@ class Session:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Refusal("server-watching", most=MOST_WATCHED)
         live = await self.hall.get(message.table)
-        standing(
-            live.table, self.who, message.invitation
-        )  # refuses whom the table does not admit: such a client never follows it
-        steps = len(live.table.match.steps) if live.table.match else 0
-        self.watched[message.table] = Watched(live, steps, True, message.invitation)
+        standing(live.table, self.who, message.invitation)  # whom the table does not admit never follows it
+        self.watched[message.table] = Watched(live, True, message.invitation)
         live.followers[self] = None
         self.reply(Done(message.id, message.table, live.table.seq))
 
@@ -144,7 +144,7 @@ class Session:
         """The view as it is now, if this client may have one."""
         live = self.hall.live.get(table)
         try:
-            return None if live is None else view_of(live, self.who, 1 << 30)
+            return None if live is None else view_of(live, self.who)
         except Forbidden:
             return None
 
@@ -159,26 +159,28 @@ class Session:
 
     def look(self, table: str, watched: Watched) -> bytes:
         watched.changed = False
+        live = watched.live
         try:
-            frame = encoded_view(watched.live, self.who, watched.told, watched.invitation)
+            client = standing(live.table, self.who, watched.invitation)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
-        match = watched.live.table.match
-        watched.told = len(match.steps) if match else 0
-        return frame
+        steps = live.table.match.steps if live.table.match else []
+        since = untold(steps, watched.told) if client.seats == watched.seats else 0
+        watched.told, watched.seats = steps, client.seats
+        return encoded_view(live, client, since)
 
 
-def view_of(live: Live, who: str | None, told: int) -> Seen:
-    return live.moment().seen(standing(live.table, who), told)
+def view_of(live: Live, who: str | None, since: int = 1 << 30) -> Seen:
+    """What this client sees; without `since`, no step of the match is told."""
+    return live.moment().seen(standing(live.table, who), since)
 
 
-def encoded_view(live: Live, who: str | None, told: int, invitation: str) -> bytes:
+def encoded_view(live: Live, client: Standing, since: int) -> bytes:
     """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
-    client = standing(live.table, who, invitation)
-    moment, name = live.moment(), (told, client)
+    moment, name = live.moment(), (since, client)
     if name not in live.frames:
-        live.frames[name] = ENCODER.encode(moment.seen(client, told))
+        live.frames[name] = ENCODER.encode(moment.seen(client, since))
     return live.frames[name]
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from vivat.errors import CannotUndo
 from vivat.play import Match
-from vivat.play.order import in_seat_order, moments, told
+from vivat.play.order import told
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
@@ -70,7 +70,9 @@ class MatchShown(msgspec.Struct, frozen=True):
 
     seat: int | None
     view: dict[str, Any]
-    happened: list[tuple[int | str, str | None]]  # steps since the last view sent
+    since: int  # the first step that is told here; what was told of it and of later ones before is replaced
+    happened: list[tuple[int | str, str | None]]  # the steps from there on
+    facts: list[tuple[int, Any]]  # what they brought about, each with the number of its step
     undo: str | None  # why the seat cannot take back now, as the name of a sentence; null if it can
     undo_rule: str | None
 
@@ -78,6 +80,7 @@ class MatchShown(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
     table: str
     seq: int
+    changed: int  # the event that last changed the match
     at: int  # when the newest event happened, in the server's time
     yours: list[int]  # the seats of this client
     hosting: bool  # whether this client is the host
@@ -124,7 +127,7 @@ class Moment:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.stories: dict[int, list[tuple[int, int | str, str]]] = {}
+        self.stories: dict[int, tuple[Match, list[tuple[int | str, str]]]] = {}
         self.parts: dict[int, tuple[Any, msgspec.Raw]] = {}
 
     @functools.cached_property
@@ -151,19 +154,22 @@ class Moment:
             found = self.parts[id(part)] = part, msgspec.Raw(msgspec.json.encode(part))
         return found[1]
 
-    def story(self, since: int) -> list[tuple[int, int | str, str]]:
+    def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:
+        """The match in the order in which it is told, and the steps from `since` on, whole."""
         if since not in self.stories:
-            self.stories[since] = story(self.table.running, since)
+            match = told(self.table.running, since)
+            self.stories[since] = match, match.history(since)
         return self.stories[since]
 
     def seen(self, client: Standing, since: int) -> Seen:
-        """What such a client sees now; `since`: how many steps of the match it was told before."""
+        """What such a client sees now, told the steps of the match from `since` on."""
         table = self.table
         audience: Sequence[int | None] = client.seats or [None]
         matches = [self.shown_match(table.match, seat, since) for seat in audience] if table.match else []
         return Seen(
             table=table.id,
             seq=table.seq,
+            changed=table.changed,
             at=table.at,
             yours=list(client.seats),
             hosting=client.hosting,
@@ -175,11 +181,13 @@ class Moment:
         )
 
     def shown_match(self, match: Match, seat: int | None, since: int) -> MatchShown:
-        happened = readable(match, self.story(since), seat, since)
+        ordered, whole = self.story(min(since, len(match.steps)))
+        happened = readable(ordered, whole, seat)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
         why = (barred.message, barred.rule) if barred else (None, None)
         board = self.common if seat is None else match.board(seat, self.common)
-        return MatchShown(seat, match.view_with(self.encoded(board), seat), happened, *why)
+        view, first = match.view_with(self.encoded(board), seat), len(match.steps) - len(whole)
+        return MatchShown(seat, view, first, happened, ordered.facts(seat, first), *why)
 
 
 def shown_table(table: Table) -> TableShown:
@@ -228,31 +236,18 @@ def shown_ask(table: Table, number: int) -> AskShown:
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:
     """The steps after the first `since`, each as (who, words or None); secret choices in the order of the seats."""
-    return readable(match, story(match, since), seat, since)
-
-
-def story(match: Match, since: int) -> list[tuple[int, int | str, str]]:
-    """The steps after the first `since`, whole: the number of each, who took it, and its words."""
-    words = match.game.definition.words
-    found: list[tuple[int, int | str, str]] = []
-    for moment in moments(match.steps, since):
-        for index in in_seat_order(match.steps, moment):
-            before, who, number = match.steps[index]
-            if who in range(match.seats):
-                found.append((index, who, words.choice(before, who, number)))
-            else:
-                found.append((index, "chance", words.outcome(before, number)))
-    return found
+    ordered = told(match, since)
+    return readable(ordered, ordered.history(since), seat)
 
 
 def readable(
-    match: Match, whole: Sequence[tuple[int, int | str, str]], seat: int | None, since: int
+    match: Match, whole: Sequence[tuple[int | str, str]], seat: int | None
 ) -> list[tuple[int | str, str | None]]:
-    """A story without the words that this seat may not read."""
+    """The newest steps without the words that this seat may not read."""
     if not whole:
         return []
-    shown = match.game.definition.view.shown(match.steps, match.state, seat, since)
-    return [(who, word if shown[index - since] else None) for index, who, word in whole]
+    shown = match.game.definition.view.shown(match.steps, match.state, seat, len(match.steps) - len(whole))
+    return [(who, word if may_read else None) for (who, word), may_read in zip(whole, shown, strict=True)]
 
 
 def record(table: Table, seats: Sequence[int], seat: int | None) -> str:

@@ -1,10 +1,13 @@
 // What happened, as the games tell it: each fact in a sentence. How a field is said follows from its name (fact.py).
-import { has, nameOf, t } from './i18n.svelte'
+import { nameOf, t } from './i18n.svelte'
 
 export interface Fact {
   readonly fact: string
   readonly rule: string
 }
+
+/** A fact and the number of the step that brought it. */
+export type Happening = readonly [number, Fact]
 
 type Values = Record<string, string | number>
 const NOTHING = 'none'
@@ -16,8 +19,8 @@ export function sentence(game: string, fact: Fact, name: (seat: number) => strin
   return t(`${game}-fact-${fact.fact}`, values)
 }
 
-/** Whether there is a sentence for it. */
-export const told = (game: string, fact: Fact): boolean => has(`${game}-fact-${fact.fact}`)
+/** Whose deed it was, if it was one. */
+export const actor = (fact: Fact): number | null => ('seat' in fact && typeof fact.seat === 'number' ? fact.seat : null)
 
 function said(game: string, field: string, value: unknown, name: (seat: number) => string): Values {
   if (value === null || value === undefined) return { [field]: NOTHING, [`${field}_id`]: NOTHING }

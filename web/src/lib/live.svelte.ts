@@ -2,6 +2,7 @@
 // its id makes that harmless.
 import { ask, freshId } from './api'
 import type { Aid, ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { Happening } from './facts'
 import type { Told } from './words'
 
 /** What a seat, or a spectator, sees of a match. */
@@ -22,12 +23,18 @@ export interface Result {
   readonly rule: string
 }
 
+/** What a seat was told of a match: every step as far as it may read it, and what the steps brought about. */
+export interface Story {
+  readonly steps: readonly Told[]
+  readonly facts: readonly Happening[]
+}
+const NOTHING: Story = { steps: [], facts: [] }
+
 export type Connection = 'connecting' | 'online' | 'offline'
 export type Seat = number | null // null: a spectator
 export type { MatchShown, SayingShown, SeatShown, Seen }
 type Order = { type: ClientMessage['type']; [field: string]: unknown }
 
-const LATELY = 16 // steps within which secret choices of one moment lie
 const SOONEST = 300 // milliseconds until the first new try after a lost connection
 const LATEST = 5000
 const GATHER = 60 // milliseconds in which several views bring one question for aid
@@ -35,11 +42,9 @@ const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 
 export class Live {
   seen = $state.raw<Seen | null>(null)
-  logs = $state.raw<ReadonlyMap<Seat, readonly Told[]>>(new Map())
+  logs = $state.raw<ReadonlyMap<Seat, Story>>(new Map())
   /** The newest numbers of a game's aid, of which view, and whose they are. */
   aid = $state.raw<{ of: number; seat: Seat; numbers: Readonly<Record<string, unknown>> }>({ of: 0, seat: null, numbers: {} })
-  /** The first event since which the views are as they are now: a word in the chat changes none. */
-  since = $state(0)
   connection = $state<Connection>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
@@ -68,8 +73,13 @@ export class Live {
     this.socket?.close()
   }
 
-  logOf(seat: Seat): readonly Told[] {
-    return this.logs.get(seat) ?? []
+  /** The event that last changed the match: a word in the chat changes none. */
+  get changed(): number {
+    return this.seen?.changed ?? 0
+  }
+
+  storyOf(seat: Seat): Story {
+    return this.logs.get(seat) ?? NOTHING
   }
 
   /** Ask something of the table; the answer is the event it became, or why it was refused. */
@@ -104,7 +114,7 @@ export class Live {
     clearTimeout(this.wish)
     this.wish = setTimeout(() => {
       void ask<Aid>('GET', `/api/tables/${this.id}/aid${query(seat)}`).then((answer) => {
-        if (answer.ok && answer.value.seq >= this.since && answer.value.seq <= (this.seen?.seq ?? 0)) this.aid = { of: this.since, seat, numbers: answer.value.aid }
+        if (answer.ok && answer.value.seq >= this.changed && answer.value.seq <= (this.seen?.seq ?? 0)) this.aid = { of: this.changed, seat, numbers: answer.value.aid }
       })
     }, soon ? 0 : GATHER)
   }
@@ -163,32 +173,28 @@ export class Live {
 
   private look(seen: Seen): void {
     if (this.seen && seen.seq < this.seen.seq) return
-    if (JSON.stringify(this.seen?.matches.map(({ view }) => view)) !== JSON.stringify(seen.matches.map(({ view }) => view))) this.since = seen.seq
     this.seen = seen
     this.awaited.filter((other) => other.seq <= seen.seq).forEach((other) => other.arrived())
     this.awaited = this.awaited.filter((other) => other.seq > seen.seq)
     for (const match of seen.matches) {
-      const before = this.logOf(match.seat)
-      const log = grown(before, match)
-      if (log) this.logs = new Map(this.logs).set(match.seat, log)
-      if (!log || veiled(before)) void this.reload(match.seat)
+      const story = grown(this.storyOf(match.seat), match)
+      if (story) this.logs = new Map(this.logs).set(match.seat, story)
+      else void this.reload(match.seat)
     }
   }
 
-  /** The whole log: on arrival, after an undo, or when something was missed. */
+  /** All that was told, when something was missed. */
   private async reload(seat: Seat): Promise<void> {
     const log = await ask<Log>('GET', `/api/tables/${this.id}/log${query(seat)}`)
-    if (log.ok) this.logs = new Map(this.logs).set(seat, log.value.steps)
+    if (log.ok) this.logs = new Map(this.logs).set(seat, { steps: log.value.steps, facts: log.value.facts as Happening[] })
   }
 }
 
-/** The log with what the newest view tells; null when the two do not fit together. */
-export function grown(log: readonly Told[], match: Pick<MatchShown, 'view' | 'happened'>): readonly Told[] | null {
-  if (log.length + match.happened.length !== Number(match.view['steps'])) return null
-  return match.happened.length === 0 ? log : [...log, ...match.happened]
-}
-
-/** Whether a choice made in secret lies so near the end that the next view may have shown it. */
-export function veiled(log: readonly Told[]): boolean {
-  return log.slice(-LATELY).some(([who, word]) => word === null && who !== 'chance')
+/** What was told so far, with what the newest view tells; null when something between them was missed. */
+export function grown(story: Story, match: Pick<MatchShown, 'since' | 'happened' | 'facts'>): Story | null {
+  if (story.steps.length < match.since) return null
+  return {
+    steps: [...story.steps.slice(0, match.since), ...match.happened],
+    facts: [...story.facts.filter(([step]) => step < match.since), ...(match.facts as Happening[])],
+  }
 }

@@ -107,12 +107,15 @@ export interface Lobby {
 export interface Log {
   seq: number;
   steps: ([number | string, string | null])[];
+  facts: [number, unknown][];
 }
 
 export interface MatchShown {
   seat: number | null;
   view: Record<string, unknown>;
+  since: number;
   happened: ([number | string, string | null])[];
+  facts: [number, unknown][];
   undo: string | null;
   undo_rule: string | null;
 }
@@ -245,6 +248,7 @@ export interface Seen {
   type: "seen";
   table: string;
   seq: number;
+  changed: number;
   at: number;
   yours: number[];
   hosting: boolean;

@@ -33,8 +33,16 @@ export function lines(steps: readonly Told[], opens: (word: string) => boolean, 
   return found
 }
 
+/** A line of the log as it is read. */
+export interface Entry {
+  readonly who: number | null // whose deed it was
+  readonly step: number // the last one that it tells
+  readonly sentence: string
+  readonly rules: readonly string[] // that it rests on
+}
+
 /** What each seat did last, as far as it is news to this one: since its own newest line; to a spectator, the latest. */
-export function lately(told: readonly Line[], seat: number | null): Map<number, Line> {
-  const own = told.map((line) => line.who).lastIndexOf(seat ?? 'nobody')
-  return new Map(told.slice(own + 1).flatMap((line) => (typeof line.who === 'number' ? [[line.who, line] as const] : [])))
+export function lately(entries: readonly Entry[], seat: number | null): Map<number, Entry> {
+  const own = seat === null ? -1 : entries.map((entry) => entry.who).lastIndexOf(seat)
+  return new Map(entries.slice(own + 1).flatMap((entry) => (entry.who !== null ? [[entry.who, entry] as const] : [])))
 }

@@ -127,11 +127,11 @@ def won(table: LongLiveTheKing, last: Roll, winner: int, after: LongLiveTheKing)
 
 
 def recoveries(table: LongLiveTheKing, after: LongLiveTheKing) -> list[AnyFact]:
-    """LV-5.10: what came back into the hands."""
+    """LV-5.10: what came back into the hands, as everybody saw it."""
     found: list[AnyFact] = []
     for seat in range(table.seats):
         own = slice(seat * 3, seat * 3 + 3)
-        back = kinds([now - old for now, old in zip(after.hand[own], table.hand[own], strict=True)])
+        back = kinds([now - old for now, old in zip(after.known[own], table.known[own], strict=True)])
         if back:
             found.append(Recovery(rule="LV-5.10", seat=seat, ones=table.ones[seat], cards=back))
     return found
