@@ -6,6 +6,7 @@ import { SEA_LINES, VOTES } from '../src/boards/long_live_the_king/counties'
 import { REGIONS } from '../src/boards/long_live_the_king/map'
 import { fightOf, laidFrom, newestDie, points, showdown } from '../src/boards/long_live_the_king/showdown'
 import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type SeatView, type Table } from '../src/boards/long_live_the_king/table'
+import { fightTold, showdownTold, type Happened } from '../src/boards/long_live_the_king/told'
 import { cards, effect, label, percent, tell } from '../src/boards/long_live_the_king/words'
 import { speak } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
@@ -104,6 +105,30 @@ describe('a confrontation read back from the log', () => {
   it('LV-R16: who laid nothing counts his pieces', () => {
     const log = fought(1, ['1/0/0', '1/0/0', '0/0/0'], 2, 5)
     expect(showdown(log, { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })!.winner).toBe(2)
+  })
+})
+
+describe('a confrontation as the game tells it', () => {
+  const each_laid = ['0/1/0', '2/0/0', '1/0/0']
+  const begun: Happened = [4, { fact: 'intrusion', rule: 'LV-5.1', seat: 1, defender_seat: 2, county: 'wigemor', votes: 4, each_bonus: [0, 2, 6] }]
+  const facts: Happened[] = [
+    [1, { fact: 'recovery', rule: 'LV-5.10', seat: 0, ones: 1, cards: { x1: 1 } }], // of a fight before
+    begun,
+    [11, { fact: 'roll', rule: 'LV-5.5', county: 'wigemor', again: false, each_laid, each_dice: [[4], [6, 1], [3]], each_points: [8, 7, 3], each_bonus: [0, 2, 6], each_total: [8, 9, 9], total: 9, tied_seats: [1, 2] }],
+    [14, { fact: 'roll', rule: 'LV-5.8', county: 'wigemor', again: true, each_laid, each_dice: [null, [1, 1], [1]], each_points: [null, 2, 1], each_bonus: [null, 2, 6], each_total: [null, 4, 7], total: 7, tied_seats: [] }],
+    [14, { fact: 'victory', rule: 'LV-5.8', seat: 2, role: 'defender', county: 'wigemor', intruder_seat: 1, defender_seat: 2, total: 7, against: 4, each_total: [8, 4, 7], each_ones: [0, 1, 0] }],
+    [14, { fact: 'recovery', rule: 'LV-5.10', seat: 1, ones: 1, cards: { x1: 1 } }],
+  ]
+
+  it('worked example 13: is the one that the log gives', () => {
+    const fight = fightTold(facts)!
+    expect(fight).toEqual({ county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })
+    const { fighters, winner } = showdown(fought(1, each_laid, 1, 6, 3, 4, 1, 1, 1), fight)!
+    expect(showdownTold(facts)).toEqual({ fighters, winner, end: 15 })
+  })
+
+  it('is not there before the first, or while it has no winner', () => {
+    expect([fightTold([]), showdownTold([]), showdownTold(facts.slice(0, 3)), showdownTold([...facts, begun])]).toEqual([null, null, null, null])
   })
 })
 

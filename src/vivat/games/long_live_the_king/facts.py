@@ -33,8 +33,6 @@ from vivat.games.long_live_the_king.facts_of_elections import dice_step, has_beg
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.view import before_of
 
-__all__ = ["AnyFact", "happened", "shown"]
-
 
 def happened(step: Step, after: LongLiveTheKing) -> list[AnyFact]:
     """What one step brought about, whole: the act itself, then the end of a quiet turn, then an election."""
