@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/castle'
 import { countOf } from '../src/boards/vive_le_roi/count'
 import { decided, electionsIn, sentTo } from '../src/boards/vive_le_roi/election'
+import { countTold, electionTold, sentToTold, type Facts } from '../src/boards/vive_le_roi/facts'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
 import { heart, heightOf, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
@@ -128,6 +129,38 @@ describe('a count', () => {
   it('VR-5.12: with the Jester the signs are turned', () => {
     const jester = table({ ...castle, throne: ['jester'], floor_2: ['anna'] }, [full, full, full], { seats })
     expect(countOf(jester, after).rows[0]).toMatchObject({ favourites: 1 })
+  })
+})
+
+describe('what the facts tell', () => {
+  const units = [[0, 1], [2]].map((seats) => ({ seats, speaker: seats[0]!, cards: full, voted: false, vote: null }))
+  const marker = (seats: number[], start: number, end: number): Facts[number][1] => ({ fact: 'marker', rule: 'VR-5.14', seats, totals: [end - start], points: end - start, start, end, stopped: false })
+  const counted = (seat: number, points: Record<string, number>, total: number): Facts[number][1] => ({ fact: 'favourites_counted', rule: 'VR-5.11', seat, card: 'fav_01', points, banned: null, total })
+  const vote = (result: 'refused' | 'crowned', second: 'yes' | 'no'): Facts[number][1] => ({
+    fact: 'vote', rule: 'VR-5.4', character: 'anna', result, each_vote: [null, 'yes', second], emissary_vote: 'yes', yes: 2, no: 1, stomach_ache: 0,
+  })
+  const refused: Facts = [[7, vote('refused', 'no')], [7, { fact: 'refused', rule: 'VR-5.7', character: 'anna', place: 'cell_3' }]]
+  const crowned: Facts = [
+    [1, { fact: 'round', rule: 'VR-5.16', round: 2, unit: 0, seats: [0, 1], no: 4, stomach_ache: 1 }],
+    [9, vote('crowned', 'yes')],
+    [9, { fact: 'crowned', rule: 'VR-5.10', character: 'anna', kind: 'woman', unit: 1, seats: [2], consort: null }],
+    [9, counted(0, { merlin: -3, anna: 10 }, 7)], [9, counted(1, { anna: 10 }, 10)], [9, counted(2, { ouaf: 1 }, 1)],
+    [9, { fact: 'emissary_counted', rule: 'VR-5.29', card: 'fav_02', points: { ouaf: 1 }, banned: null, total: 1, start: 40, end: 41, stopped: false }],
+    [9, marker([0, 1], 20, 27)], [9, marker([2], 20, 21)],
+  ]
+
+  it('VR-5.4: the newest election by unit, and where its candidate went', () => {
+    expect(electionTold(refused, { units })).toEqual({ candidate: 'anna', verdict: 'refused', votes: ['yes', 'no'], emissary: 'yes' })
+    expect([sentToTold(refused), sentToTold([...refused, ...crowned]), sentToTold([])]).toEqual(['cell_3', 'throne', null])
+    expect(electionTold([], { units })).toBeNull()
+  })
+
+  it('VR-5.11: the newest count, every favourite and marker; partners share a common one', () => {
+    const { round, rows, crowned: who } = countTold([...refused, ...crowned])!
+    expect([round, who]).toEqual([2, 'anna'])
+    expect(rows[0]).toEqual({ seat: 0, names: [{ name: 'anna', points: 10 }, { name: 'merlin', points: -3 }], favourites: 7, gain: 7, marker: 27 })
+    expect(rows.map(({ seat, gain, marker }) => [seat, gain, marker])).toEqual([[0, 7, 27], [1, 7, 27], [2, 1, 21], ['emissary', 1, 41]])
+    expect(countTold(refused)).toBeNull()
   })
 })
 

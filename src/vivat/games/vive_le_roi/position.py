@@ -120,7 +120,8 @@ def names_of(people: int) -> list[Any]:
 
 def places_of(state: ViveLeRoi) -> dict[Any, list[Any]]:
     """The places where somebody is."""
-    return {name: names_of(state.at[place]) for place, name in enumerate(data.PLACES) if state.at[place]}
+    at = state.at  # read once: a compiled state makes a new list of it
+    return {name: names_of(at[place]) for place, name in enumerate(data.PLACES) if at[place]}
 
 
 def unit_of(state: ViveLeRoi, unit: int) -> Unit:
