@@ -6,14 +6,13 @@ import argparse
 import asyncio
 import os
 import sys
-from pathlib import Path
 
 import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from vivat import locale
-from vivat.server import app
+from vivat.server import app, files
 from vivat.server.house import House, Settings
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
@@ -32,21 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true", help="no limits on rates: for measuring")
 
 
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "vivat"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "vivat"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vivat"
-
-
 def settings_of(args: argparse.Namespace) -> Settings:
     origins = list(args.origin)
     free = {"burst": 10**6, "rate": 10**6, "requests_burst": 10**6, "requests_rate": 10**6} if args.no_limits else {}
     more = {"tables_burst": 10**6, "sockets_each": 10**6, "sockets": 10**6} if args.no_limits else {}
     return Settings(
-        database=args.database or str(data_folder() / "vivat.sqlite"),
+        database=args.database or str(files.database()),
         origins=origins,
         parent=os.getpid() if args.workers > 1 else 0,
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
