@@ -37,6 +37,7 @@ from websockets.exceptions import WebSocketException
 
 from vivat.games import all_ids, rooms
 from vivat.store import open_store
+from vivat.store.index import Filter
 from vivat.table import Table, events
 
 SOURCE = HERE.parents[1] / "src"
@@ -209,7 +210,7 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
     store = open_store(database)
     stored: dict[tuple[str, str], int] = {}
     total = 0
-    for name in await store.all_tables():
+    for name, *_ in await store.index.page(Filter(), 1_000_000):
         table = Table()
         for row in await store.events(name):
             event = events.read(row.body)
@@ -219,7 +220,7 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
                 assert (name, event.key) not in stored, f"{name} {event.key} twice"
                 stored[name, event.key] = row.seq
         assert table.seq == len(await store.events(name))
-    await store.close()
+    await store.database.stop()
     from vivat.server.tokens import holder
 
     acknowledged = 0

@@ -72,9 +72,9 @@ class Process:
     def __init__(self, week: Week, name: str) -> None:
         self.week, self.name = week, name
         self.hall = Hall(week.store, week.clock, Inline.levels, Metrics(), week.fresh)
-        self.keeper = Keeper(self.hall, week.store, Inline(week.random), name, every=SIGN_OF_LIFE)
+        self.keeper = Keeper(self.hall, week.store.leases, Inline(week.random), name, every=SIGN_OF_LIFE)
         self.sessions: list[Session] = []
-        self.tasks = [asyncio.ensure_future(self.keeper.run()), asyncio.ensure_future(self.look())]
+        self.tasks = [asyncio.ensure_future(self.keeper.awake.run()), asyncio.ensure_future(self.look())]
         self.alive = True
 
     async def look(self) -> None:
@@ -88,10 +88,10 @@ class Process:
             if self.hall.metrics.counts[name]:
                 self.week.problems.append(AssertionError(f"{name} of the server"))
         self.alive = False
-        self.keeper.stopping = True
+        self.keeper.stopping = self.keeper.awake.stopping = True
         for alarm in self.keeper.alarms.values():
             alarm.cancel()
-        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.thinking.values()]:
+        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.awake.tasks, *self.keeper.thinking.values()]:
             task.cancel()
         for session in self.sessions:
             session.close()

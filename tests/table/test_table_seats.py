@@ -162,7 +162,7 @@ def test_only_the_server_plays_for_bots() -> None:
         with pytest.raises(Forbidden):
             sitting.do(name, commands.Flag, seat=0)
         with pytest.raises(Forbidden):
-            sitting.do(name, commands.Skip, start=0)
+            sitting.do(name, commands.Skip, start=0, end=1)
 
 
 def test_the_host_is_the_lowest_seat_that_is_held() -> None:

@@ -135,7 +135,7 @@ def rules_text(game: str, language: str | None) -> str:
 async def lobby(ask: Ask) -> Lobby:
     hall = ask.house.hall
     found: list[Waiting] = []
-    for name in await ask.house.store.lobby(IN_LOBBY, hall.clock() - DAY):
+    for name in await ask.house.store.index.lobby(IN_LOBBY, hall.clock() - DAY):
         table = (await hall.get(name)).table
         free = [number for number, seat in enumerate(table.seats) if seat.empty]
         if free:
@@ -153,7 +153,7 @@ async def create_table(ask: Ask) -> Seen:
 
 
 async def see_table(ask: Ask) -> Seen:
-    return view_of(await ask.house.hall.get(ask.table), ask.who, told=1 << 30)
+    return view_of(await ask.look(), ask.who, told=1 << 30)
 
 
 async def take_seat(ask: Ask) -> Seen:
@@ -171,7 +171,7 @@ async def send_message(ask: Ask) -> Done:
 
 
 async def see_record(ask: Ask) -> str:
-    table = (await ask.house.hall.get(ask.table)).table
+    table = (await ask.look()).table
     return record(table, seats_of(table, ask.who), ask.query.get("seat"))
 
 
@@ -195,7 +195,7 @@ async def see_past(ask: Ask) -> Past:
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
     """The table, and the seat as which it is looked at: the one asked for, else the client's first, else none."""
-    table = (await ask.house.hall.get(ask.table)).table
+    table = (await ask.look()).table
     seats = seats_of(table, ask.who)
     seat = ask.query.get("seat", seats[0] if seats else None)
     if seat is not None and seat not in seats:

@@ -7,9 +7,11 @@ import logging
 from typing import Any
 
 from vivat.server.hall import Hall
-from vivat.store.log import CHANNEL, NotSaved, Store
+from vivat.store import NotSaved, Store
+from vivat.store.database import CHANNEL
 
 log = logging.getLogger("vivat.server")
+AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
@@ -42,9 +44,10 @@ async def listen(url: str, hall: Hall, store: Store) -> None:
 
 
 async def look(hall: Hall, store: Store) -> None:
-    """Tables in use here that have come further in the store."""
+    """Tables in use here that have come further in the store, or are gone from it."""
     names = list(hall.live)
-    for start in range(0, len(names), 500):
-        for table, seq in (await store.newest(names[start : start + 500])).items():
-            if (live := hall.live.get(table)) is not None and live.table.seq < seq:
-                await hall.heard(table, seq)
+    for start in range(0, len(names), AT_ONCE):
+        some = names[start : start + AT_ONCE]
+        found = await store.newest(some)
+        for table in some:
+            await hall.heard(table, found.get(table, 0))

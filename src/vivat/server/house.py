@@ -60,7 +60,7 @@ class House:
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
-        self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.keeper = Keeper(self.hall, self.store.leases, self.thinker, secrets.token_hex(8), settings.bot_pace)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
@@ -72,7 +72,7 @@ class House:
     async def start(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
-        self.tasks.append(asyncio.create_task(self.keeper.run()))
+        self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
         if self.store.postgres:
@@ -109,7 +109,7 @@ class House:
         return {
             "sockets": len(self.sessions),
             "tables_in_memory": len(self.hall.live),
-            "tables_looked_after": len(self.keeper.mine),
+            "tables_looked_after": len(self.keeper.awake.mine),
             "bots_thinking": len(self.keeper.thinking),
             "appends_waiting": self.store.queue.qsize(),
         }

@@ -101,6 +101,7 @@ class Session:
         steps = len(live.table.match.steps) if live.table.match else 0
         self.watched[message.table] = Watched(live, steps, True)
         live.followers[self] = None
+        self.hall.visited(live)
         self.reply(Done(message.id, message.table, live.table.seq))
 
     def unwatch(self, table: str) -> None:
@@ -154,6 +155,9 @@ class Session:
 
     def look(self, table: str, watched: Watched) -> bytes:
         watched.changed = False
+        if watched.live.closed == "table-deleted":
+            self.unwatch(table)
+            return ENCODER.encode(self.refused("", Refusal("table-deleted"), None))
         try:
             frame = encoded_view(watched.live, self.who, watched.told)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators

@@ -1,5 +1,6 @@
 # Refusals of a table: who may do what
 table-unknown = There is no such table.
+table-deleted = This table has been deleted.
 table-no-token = First ask for a token: POST /api/session.
 table-not-your-seat = Seat { $seat } is not yours.
 table-not-seated = Only those who sit at this table can do that.

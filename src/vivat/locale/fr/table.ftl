@@ -1,5 +1,6 @@
 # Refus d’une table : qui peut quoi
 table-unknown = Cette table n’existe pas.
+table-deleted = Cette table a été supprimée.
 table-no-token = Demandez d’abord un jeton : POST /api/session.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-not-seated = Il faut être assis à cette table pour faire cela.
