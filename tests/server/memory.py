@@ -65,6 +65,10 @@ class MemoryStore:
     async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
         return {name: len(self.rows[name]) for name in wanted if name in self.rows}
 
+    async def prove(self, owner: str, started: int, now: int) -> None:
+        if self.fault():
+            raise NotSaved("no room", "full")
+
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, secrets.token_bytes(32))
 

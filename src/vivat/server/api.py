@@ -82,10 +82,19 @@ class Session(msgspec.Struct, frozen=True):
     known: bool  # whether the client had one already
 
 
-async def health(ask: Ask) -> Health:
-    """Ready to take commands: the database answers."""
-    await ask.house.store.newest([])
+async def live(ask: Ask) -> Health:
+    """The process answers; nothing else is asked."""
     return Health("ok", vivat.__version__)
+
+
+async def ready(ask: Ask) -> Health:
+    """Commands can be taken: the database writes and reads."""
+    await ask.house.readiness.check()
+    return Health("ok", vivat.__version__)
+
+
+async def health(ask: Ask) -> Health:
+    return await ready(ask)
 
 
 async def metrics(ask: Ask) -> str:
@@ -219,6 +228,8 @@ STEP = (("step", Annotated[int, msgspec.Meta(ge=0, le=1_000_000)], "before this 
 LANGUAGE = (("lang", Literal["en", "fr"], "for players, in this language; without it, the numbered rules"),)
 ROUTES = (
     Route("GET", "/health", "Whether the server is ready", health, Health),
+    Route("GET", "/health/ready", "Whether the server can take commands", ready, Health),
+    Route("GET", "/health/live", "Whether the process answers", live, Health),
     Route("GET", "/metrics", "Figures, as Prometheus reads them", metrics),
     Route("GET", "/api/openapi.json", "This document", document, dict[str, Any]),
     Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),

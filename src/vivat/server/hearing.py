@@ -15,7 +15,7 @@ AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
-async def listen(url: str, hall: Hall, store: Store) -> None:
+async def listen(hall: Hall, store: Store) -> None:
     """Listen for ever; after a lost connection, look at every table in use."""
     import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
 
@@ -30,7 +30,7 @@ async def listen(url: str, hall: Hall, store: Store) -> None:
 
     while True:
         try:
-            connection = await asyncpg.connect(url)
+            connection = await asyncpg.connect(store.database.url)
             try:
                 await connection.add_listener(CHANNEL, hear)
                 while not connection.is_closed():

@@ -14,6 +14,7 @@ import msgspec
 
 from vivat.server import hearing
 from vivat.server.hall import Hall
+from vivat.server.health import Readiness
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
@@ -61,6 +62,7 @@ class House:
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
         self.keeper = Keeper(self.hall, self.store.leases, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.readiness = Readiness(self.prove)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
@@ -76,7 +78,7 @@ class House:
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
         if self.store.postgres:
-            self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
+            self.tasks.append(asyncio.create_task(hearing.listen(self.hall, self.store)))
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
@@ -87,6 +89,11 @@ class House:
                 await task
         await self.store.stop()
         await self.thinker.stop()
+
+    async def prove(self) -> None:
+        """The database takes this process's sign of life, and gives it back."""
+        awake = self.keeper.awake
+        await self.store.prove(awake.owner, awake.started, self.clock())
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from vivat import __version__
 from vivat.errors import Refusal
+from vivat.server import health
 from vivat.server.hall import Live
 from vivat.server.house import House
 from vivat.server.messages import ENCODER
@@ -29,6 +30,7 @@ STATUS = {
     "server-broken": 503,
     "server-not-found": 404,
     "server-method": 405,
+    **dict.fromkeys(health.CODES, 503),
 }
 
 

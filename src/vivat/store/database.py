@@ -29,6 +29,7 @@ class Database:
     """`url`: `postgresql://…`, `sqlite:///file`, or the path of an SQLite file."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.postgres = url.startswith(("postgresql://", "postgres://"))
         self.file: File | None = None
         self.local: Writer | None = None

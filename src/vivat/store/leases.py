@@ -6,6 +6,7 @@ it looked after name it: nobody's clock runs while no server does, and that is w
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -64,6 +65,7 @@ class Holding(NamedTuple):
 class Leases:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.renewing = asyncio.Lock()  # the first sign makes the row, once
 
     async def renew(self, owner: str, started: int, now: int, last: bool = False) -> None:
         """Say that this process lives; or, with `last`, that it ends and others may take its tables at once."""
@@ -72,7 +74,8 @@ class Leases:
             if not (yield RENEW, {"process": owner, "now": now, "last": last}):
                 yield NEW_PROCESS, {"owner": owner, "started": started, "alive": now, "ended": last}
 
-        await self.database.write(work())
+        async with self.renewing:
+            await self.database.write(work())
 
     async def alive(self, owner: str) -> int | None:
         """The newest sign of life of a process, as others see it."""

@@ -22,7 +22,7 @@ from vivat.store.database import NOTIFY, Database
 from vivat.store.index import Index
 from vivat.store.leases import Leases
 from vivat.store.schema import events, keys, tables
-from vivat.store.trouble import WHOLE, Conflict, Damaged, Gone, Row, saved, why
+from vivat.store.trouble import WHOLE, Conflict, Damaged, Gone, NotSaved, Row, saved, why
 from vivat.store.work import Work
 
 MOST_TOGETHER = 256
@@ -156,6 +156,14 @@ class Store:
         if len(self.seals) > MOST_SEALS:
             self.seals.pop(next(iter(self.seals)))
         return {"table_id": row.table, "seq": row.seq, "body": row.body, "seal": mark}
+
+    async def prove(self, owner: str, started: int, now: int) -> None:
+        """That the database takes what is written and gives it back; NotSaved says why it does not."""
+        if self.database.file is not None:
+            await asyncio.to_thread(self.database.file.examine)
+        await self.leases.renew(owner, started, now)
+        if (await self.leases.alive(owner) or 0) < now:
+            raise NotSaved("what was written cannot be read")
 
     async def key(self, name: str) -> bytes:
         """A secret of this database, made when it is first asked for."""

@@ -45,6 +45,7 @@ class File:
         self.path = path.absolute()
         self.log = self.path.with_name(self.path.name + "-wal")
         self.identity = self.prepared()
+        self.log_identity: tuple[int, int] | None = None  # of the write-ahead log, while there is one for sure
         self.uri = f"file:{quote(str(self.path))}"
 
     def prepared(self) -> tuple[int, int]:
@@ -56,15 +57,18 @@ class File:
         return identity(self.path)
 
     def check(self) -> None:
-        try:
-            same = identity(self.path) == self.identity
-        except FileNotFoundError:
-            raise NotSaved(f"{self.path} is gone", "removed") from None
-        if not same:
-            raise NotSaved(f"{self.path} is another file than at the start", "replaced")
+        """What is written can be found again, and what is read was found so: neither file was taken away."""
+        known = {self.path: self.identity, self.log: self.log_identity}
+        for path, before in known.items():
+            try:
+                if before is not None and identity(path) != before:
+                    raise NotSaved(f"{path} is another file than before", "replaced")
+            except FileNotFoundError:
+                raise NotSaved(f"{path} is gone", "removed") from None
 
     def examine(self) -> None:
         """Whether the file begins as it must; sees what a connection with everything in memory does not."""
+        self.check()
         with self.path.open("rb") as opened:
             head = opened.read(len(MAGIC))
         if head and head != MAGIC:  # an empty one is a new database
@@ -109,46 +113,35 @@ class Writer:
         self.file = file
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.connection: sqlite3.Connection | None = None
-        self.log: tuple[int, int] | None = None  # the write-ahead log that this connection writes to
 
     async def transact(self, work: Work[T]) -> T:
         """Do the work in one transaction: it is on disk, or it raises and nothing of it is known to be."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.transacted, work)
 
     def transacted(self, work: Work[T]) -> T:
+        self.file.check()
         try:
-            self.file.check()
             connection = self.opened()
             connection.execute("begin immediate")
             found = carried_out(connection, work)
             connection.execute("commit")
-            self.check()
         except BaseException:
             self.close()  # which takes back what was begun; the next one starts afresh
             raise
-        return found
-
-    def check(self) -> None:
-        """What was committed can be found again: neither file was taken away meanwhile."""
+        if self.file.log_identity is None:
+            self.file.log_identity = identity(self.file.log)
         self.file.check()
-        try:
-            log = identity(self.file.log)
-        except FileNotFoundError:
-            raise NotSaved(f"{self.file.log} is gone", "removed") from None
-        if self.log is None:
-            self.log = log
-        elif log != self.log:
-            raise NotSaved(f"{self.file.log} is another file than before", "replaced")
+        return found
 
     def opened(self) -> sqlite3.Connection:
         if self.connection is None:
             self.connection = sqlite3.connect(f"{self.file.uri}?mode=rw", uri=True, timeout=WAIT, isolation_level=None)
             durable(self.connection)
-            self.log = None
         return self.connection
 
     def close(self) -> None:
         if self.connection is not None:
+            self.file.log_identity = None  # the last connection that closes takes it away
             self.connection.close()
             self.connection = None
 

@@ -55,6 +55,17 @@ server-watching = One connection follows at most { $most } tables.
 server-not-watching = This connection does not follow that table.
 server-error = The server met an error; nothing has changed.
 
+# Whether the server is ready
+health-away = The database cannot be reached.
+health-locked = The database is locked by another program.
+health-full = The disk of the database is full.
+health-read-only = The database can only be read.
+health-replaced = The file of the database was replaced while the server ran; put it back, or start the server anew.
+health-removed = The file of the database was removed while the server ran; put it back, or start the server anew.
+health-corrupt = The file of the database is damaged; a copy is needed.
+health-failed = The database does not take what is written.
+health-slow = The database has not answered for { $seconds } seconds.
+
 # The plain page
 page-title = Vivat
 page-text = The server is running. Programs speak to it here:

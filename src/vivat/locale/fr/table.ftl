@@ -55,6 +55,17 @@ server-watching = Une connexion suit au plus { $most } tables.
 server-not-watching = Cette connexion ne suit pas cette table.
 server-error = Le serveur a rencontré une erreur ; rien n’a changé.
 
+# Le serveur est-il prêt ?
+health-away = La base de données est injoignable.
+health-locked = La base de données est verrouillée par un autre programme.
+health-full = Le disque de la base de données est plein.
+health-read-only = La base de données est en lecture seule.
+health-replaced = Le fichier de la base de données a été remplacé pendant que le serveur tournait ; remettez-le en place ou redémarrez le serveur.
+health-removed = Le fichier de la base de données a été supprimé pendant que le serveur tournait ; remettez-le en place ou redémarrez le serveur.
+health-corrupt = Le fichier de la base de données est endommagé ; il faut une copie.
+health-failed = La base de données n’enregistre pas ce qu’on lui donne.
+health-slow = La base de données ne répond pas depuis { $seconds } secondes.
+
 # La page nue
 page-title = Vivat
 page-text = Le serveur est en marche. Les programmes lui parlent ici :
