@@ -22,6 +22,7 @@ def run(arguments: Arguments) -> int:
             host=host,
             port=port,
             database=arguments.values.get("database", ""),
+            database_wait=arguments.decimal("database-wait", 60.0, 0, 3600),
             workers=arguments.whole("workers", 1, 1, 64),
             origin=arguments.lists.get("origin", []),
             bot_pace=0.7,
@@ -32,5 +33,5 @@ def run(arguments: Arguments) -> int:
     )
 
 
-VALUES = ("host", "port", "database", "workers", "bot-processes")
+VALUES = ("host", "port", "database", "database-wait", "workers", "bot-processes")
 COMMAND = Command(run, values=VALUES, lists=("origin",), flags=("open",))

@@ -9,6 +9,7 @@ import sys
 
 import msgspec
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from vivat import locale
@@ -16,6 +17,7 @@ from vivat.server import app, files
 from vivat.server.house import House, Settings
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
+from vivat.server.starting import patiently
 from vivat.store import open_store
 
 
@@ -23,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="", help="a file (SQLite) or postgresql://…; default: in the data folder")
+    parser.add_argument("--database-wait", type=float, default=60.0, help="seconds for the database to be there")
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--origin", action="append", default=[], help="another page's address that may use this server")
     parser.add_argument("--bot-pace", type=float, default=0.7, help="seconds before a bot's choice")
@@ -37,6 +40,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     more = {"tables_burst": 10**6, "sockets_each": 10**6, "sockets": 10**6} if args.no_limits else {}
     return Settings(
         database=args.database or str(files.database()),
+        database_wait=args.database_wait,
         origins=origins,
         parent=os.getpid() if args.workers > 1 else 0,
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
@@ -67,22 +71,27 @@ def run(args: argparse.Namespace) -> int:
     print(locale.say("serve-ready", address=f"http://{args.host}:{args.port}/"), flush=True)
     if args.workers == 1:
         app.settle()
-        uvicorn.Server(config).run()
-    else:
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        uvicorn.Server(config).run()  # ends this process with STARTUP_FAILURE if it cannot start
+        return 0
+    workers = Multiprocess(config, sockets=[config.bind_socket()])
+    workers.run()
+    if any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes):
+        return complain("serve-worker", status=STARTUP_FAILURE)
     return 0
 
 
 async def prepare(settings: Settings) -> None:
     """Open the database and bring its schema up to date, to say at once if that cannot be done."""
     store = open_store(settings.database)
-    await store.start()
-    await store.stop()
+    try:
+        await patiently(store.start, settings.database_wait)
+    finally:
+        await store.stop()
 
 
-def complain(message: str, **values: str) -> int:
+def complain(message: str, status: int = 2, **values: str) -> int:
     print(f"vivat serve: {locale.say(message, **values)}", file=sys.stderr)
-    return 2
+    return status
 
 
 def main() -> int:

@@ -19,12 +19,14 @@ from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
 from vivat.server.session import Session
+from vivat.server.starting import patiently
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    database_wait: float = 60.0  # seconds for the database to be there when the server starts
     parent: int = 0  # of a worker: the process that it does not outlive
     origins: list[str] = []  # pages that may speak to this server, besides its own
     secure: bool = False  # cookies over https only
@@ -71,9 +73,12 @@ class House:
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    async def open(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
+
+    async def start(self) -> None:
+        await patiently(self.open, self.settings.database_wait)
         self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))

@@ -76,7 +76,8 @@ class Store:
 
     async def start(self) -> None:
         await self.database.start()
-        self.writer = asyncio.create_task(self.write())
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     async def stop(self) -> None:
         """Everything that waits is committed first."""

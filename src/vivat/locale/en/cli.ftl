@@ -112,6 +112,7 @@ cli-help-serve =
     --host ADDRESS            where it listens (default 127.0.0.1: this machine only)
     --port N                  (default 8000)
     --database FILE|URL       an SQLite file (default: in your data folder) or postgresql://…
+    --database-wait SECONDS   how long the database is waited for at the start (default 60)
     --workers N               processes; more than one needs PostgreSQL (default 1)
     --bot-processes N         in which bots think (default: one for four cores)
     --origin URL              another page’s address that may use this server; may be given several times

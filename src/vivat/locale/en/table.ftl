@@ -75,3 +75,4 @@ serve-ready = Vivat is served at { $address }
 serve-workers = More than one worker needs PostgreSQL: give --database postgresql://…
 serve-postgres = For PostgreSQL, install the extra: pip install "vivat[postgres]"
 serve-database = The database cannot be opened: { $problem }.
+serve-worker = A worker could not start; the reason stands above.

@@ -114,6 +114,7 @@ cli-help-serve =
     --host ADRESSE            où il écoute (par défaut 127.0.0.1 : cette machine seulement)
     --port N                  (par défaut 8000)
     --database FICHIER|URL    un fichier SQLite (par défaut : dans votre dossier de données) ou postgresql://…
+    --database-wait SECONDES  combien de temps attendre la base de données au démarrage (60 par défaut)
     --workers N               nombre de processus ; plus d’un exige PostgreSQL (par défaut 1)
     --bot-processes N         nombre de processus où réfléchissent les robots (par défaut un pour quatre cœurs)
     --origin URL              l’adresse d’une autre page autorisée ; peut être répétée

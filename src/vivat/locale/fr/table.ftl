@@ -75,3 +75,4 @@ serve-ready = Vivat est servi à l’adresse { $address }
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…
 serve-postgres = Pour PostgreSQL, installez le supplément : pip install "vivat[postgres]"
 serve-database = La base de données ne s’ouvre pas : { $problem }.
+serve-worker = Un processus n’a pas pu démarrer ; la raison figure ci-dessus.
