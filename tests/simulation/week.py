@@ -80,7 +80,7 @@ class Process:
     async def look(self) -> None:
         while True:
             with contextlib.suppress(NotSaved, Refusal):
-                await hearing.look(self.hall, self.week.store)  # type: ignore[arg-type]
+                await hearing.look(self.hall, self.week.store, list(self.hall.live))  # type: ignore[arg-type]
             await asyncio.sleep(hearing.LOOK_EVERY * 60)
 
     def crash(self) -> None:
@@ -214,7 +214,7 @@ class Week:
         for client in self.clients:
             client.stop = True
         for process in self.processes:
-            await hearing.look(process.hall, self.store)  # type: ignore[arg-type]
+            await hearing.look(process.hall, self.store, list(process.hall.live))  # type: ignore[arg-type]
             for name, live in process.hall.live.items():
                 assert not live.closed, live.closed
                 assert len(self.store.rows[name]) >= live.table.seq

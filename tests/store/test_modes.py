@@ -9,13 +9,15 @@ import pytest
 from stores import one, run
 
 from vivat.store import Store
+from vivat.store.index import Filter
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
 
 
 async def used(store: Store) -> None:
-    await store.append(one("a", 1))
-    await store.events("a")
+    name = f"t{await store.index.count(Filter())}"
+    await store.append(one(name, 1))
+    assert len(await store.events(name)) == 1
     assert store.database.file is not None
     for path in store.database.file.path.parent.iterdir():
         assert oct(path.stat().st_mode & 0o777) == "0o600", path.name

@@ -76,6 +76,12 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Deleted(msgspec.Struct, frozen=True):
+    """The table is gone, with everything that happened at it."""
+
+    table: str
+
+
 class Session(msgspec.Struct, frozen=True):
     """The token is in the cookie; a program may send it in a header: Authorization: Bearer …"""
 
@@ -165,6 +171,12 @@ async def see_table(ask: Ask) -> Seen:
     return view_of(await ask.look(), ask.who, told=1 << 30)
 
 
+async def delete_table(ask: Ask) -> Deleted:
+    """The host's to ask; not while others play."""
+    await ask.house.hall.delete(ask.table, ask.sure())
+    return Deleted(ask.table)
+
+
 async def take_seat(ask: Ask) -> Seen:
     who = ask.sure()
     await ask.house.hall.act(ask.table, who, ask.body)
@@ -238,6 +250,7 @@ ROUTES = (
     Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
+    Route("DELETE", "/api/tables/{table}", "Delete a table, as its host", delete_table, Deleted),
     Route("POST", "/api/tables/{table}/seats", "Take a seat", take_seat, Seen, commands.Take),
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),

@@ -10,14 +10,14 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 from vivat.errors import Refusal
 from vivat.server.metrics import Metrics
 from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
-from vivat.table.rights import key
+from vivat.table.rights import deleting, key
 from vivat.table.show import Moment
 
 log = logging.getLogger("vivat.server")
@@ -26,8 +26,15 @@ NOTHING = Fresh("", "", "")
 TRIES = 10  # to win against other processes
 
 
+class Deleting(Protocol):
+    async def delete(self, names: Sequence[str]) -> int: ...
+
+
 class Log(Protocol):
     """What the hall needs of a store."""
+
+    @property
+    def index(self) -> Deleting: ...
 
     async def append(self, append: Append) -> None: ...
     async def events(self, table: str, after: int = 0) -> list[Row]: ...
@@ -207,6 +214,16 @@ class Hall:
                 self.tell(live)
                 return first
         raise Refusal("server-busy")
+
+    async def delete(self, table: str, who: str | None) -> None:
+        """As its host asks."""
+        live = await self.get(table)
+        async with live.lock:
+            await self.catch_up(live)  # somebody may have sat down at another process
+            deleting(live.table, who)
+            with saving():
+                await self.store.index.delete([table])
+            self.gone(live)
 
     def decided(self, live: Live, who: str | None, command: commands.AnyCommand) -> Decision:
         try:

@@ -1,9 +1,11 @@
-"""What other processes have stored, told by PostgreSQL: "table T is at sequence number N"."""
+"""What other processes have stored, told by PostgreSQL: "table T is at sequence number N"; 0 means that it is gone."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from vivat.server.hall import Hall
@@ -34,7 +36,7 @@ async def listen(hall: Hall, store: Store) -> None:
             try:
                 await connection.add_listener(CHANNEL, hear)
                 while not connection.is_closed():
-                    await look(hall, store)
+                    await look(hall, store, list(hall.live))
                     await asyncio.sleep(LOOK_EVERY)
             finally:
                 await connection.close(timeout=2)
@@ -43,9 +45,16 @@ async def listen(hall: Hall, store: Store) -> None:
             await asyncio.sleep(1)
 
 
-async def look(hall: Hall, store: Store) -> None:
+async def look_around(hall: Hall, store: Store) -> None:
+    """For ever, without PostgreSQL: whether a table that somebody follows was deleted from outside the server."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        with contextlib.suppress(NotSaved):  # the next time, then
+            await look(hall, store, [name for name, live in hall.live.items() if live.followers])
+
+
+async def look(hall: Hall, store: Store, names: Sequence[str]) -> None:
     """Tables in use here that have come further in the store, or are gone from it."""
-    names = list(hall.live)
     for start in range(0, len(names), AT_ONCE):
         some = names[start : start + AT_ONCE]
         found = await store.newest(some)

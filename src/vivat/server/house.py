@@ -82,8 +82,8 @@ class House:
         self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
-        if self.store.postgres:
-            self.tasks.append(asyncio.create_task(hearing.listen(self.hall, self.store)))
+        listening = hearing.listen if self.store.postgres else hearing.look_around
+        self.tasks.append(asyncio.create_task(listening(self.hall, self.store)))
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""

@@ -59,10 +59,21 @@ def seated(asking: Asking) -> None:
         raise Forbidden("table-not-seated")
 
 
+def is_host(table: Table, who: str | None) -> bool:
+    return table.host is not None and holds(table.seats[table.host], who)
+
+
 def hosting(asking: Asking) -> None:
-    host = asking.table.host
-    if host is None or not holds(asking.table.seats[host], asking.who):
+    if not is_host(asking.table, asking.who):
         raise Forbidden("table-host-only")
+
+
+def deleting(table: Table, who: str | None) -> None:
+    """The host may delete a table, but not a match from under those who play it."""
+    if not is_host(table, who):
+        raise Forbidden("table-host-only")
+    if table.status == "running" and any(seat.holder not in (None, who) for seat in table.seats):
+        raise Refusal("table-others-play")
 
 
 def must_be(table: Table, status: str) -> None:

@@ -5,6 +5,7 @@ table-no-token = First ask for a token: POST /api/session.
 table-not-your-seat = Seat { $seat } is not yours.
 table-not-seated = Only those who sit at this table can do that.
 table-host-only = Only the host of this table can do that.
+table-others-play = Others still play here: a running match can only be deleted when nobody else sits at it.
 table-invitation = This table needs its invitation; ask whoever sits there for the link.
 table-no-spectators = This table does not admit spectators.
 table-origin = This page may not speak to this server.

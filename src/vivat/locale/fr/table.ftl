@@ -5,6 +5,7 @@ table-no-token = Demandez d’abord un jeton : POST /api/session.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-not-seated = Il faut être assis à cette table pour faire cela.
 table-host-only = Seul l’hôte de la table peut faire cela.
+table-others-play = D’autres jouent encore ici : une partie en cours ne peut être supprimée que si personne d’autre n’y est assis.
 table-invitation = On n’entre à cette table que sur invitation ; demandez le lien à quelqu’un qui y joue.
 table-no-spectators = Cette table n’admet pas de spectateurs.
 table-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
