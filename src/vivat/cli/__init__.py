@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import vivat
 from vivat import locale
-from vivat.cli import analyse, arena, bench, games, ladder, replay, rules, schema, serve, show, simulate
+from vivat.cli import analyse, arena, bench, games, ladder, replay, rules, schema, serve, show, simulate, tables
 from vivat.cli.arguments import BadArgument, Command, parse
 from vivat.errors import Refusal
 
@@ -28,6 +28,7 @@ COMMANDS: dict[str, Command] = {
     "schema": schema.COMMAND,
     "bench": bench.COMMAND,
     "serve": serve.COMMAND,
+    "tables": tables.COMMAND,
 }
 TOP = Command(run=lambda arguments: 0, flags=("help", "version"))  # `vivat` without a command
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from vivat.server import hearing
+from vivat.server import expiry, hearing
 from vivat.server.hall import Hall
 from vivat.server.health import Readiness
 from vivat.server.keeper import Keeper, Thinker
@@ -27,6 +27,9 @@ from vivat.store import Store, open_store
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     database_wait: float = 60.0  # seconds for the database to be there when the server starts
+    keep_gathering: int = 7  # days without a visit until a table that gathers is deleted; 0: never
+    keep_running: int = 90
+    keep_over: int = 365
     parent: int = 0  # of a worker: the process that it does not outlive
     origins: list[str] = []  # pages that may speak to this server, besides its own
     secure: bool = False  # cookies over https only
@@ -40,6 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_rate: float = 0.05
     bots_together: int = max(1, (os.cpu_count() or 1) // 4)  # processes in which bots think
     bot_pace: float = 0.7  # seconds before a bot's choice, so that people can follow
+
+    @property
+    def keep(self) -> dict[str, int]:
+        return {"gathering": self.keep_gathering, "running": self.keep_running, "over": self.keep_over}
 
 
 def wall_clock() -> Callable[[], int]:
@@ -80,6 +87,7 @@ class House:
     async def start(self) -> None:
         await patiently(self.open, self.settings.database_wait)
         self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
+        self.tasks.append(asyncio.create_task(expiry.expire(self.hall, self.store, self.settings.keep)))
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
         listening = hearing.listen if self.store.postgres else hearing.look_around

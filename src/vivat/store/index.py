@@ -16,13 +16,10 @@ AT_ONCE = 100  # tables deleted in one transaction
 DAY = 24 * 3600 * 1000
 TRY_LOCK = sa.text(f"select pg_try_advisory_xact_lock({ONE_EXPIRES})")
 DELETE = sa.delete(tables).where(tables.c.table_id == sa.bindparam("table"))
-OLD = (
-    sa.select(tables.c.table_id)
-    .where(tables.c.status == sa.bindparam("of_status"), tables.c.visited < sa.bindparam("before"))
-    .order_by(tables.c.visited)
-    .limit(sa.bindparam("most", type_=sa.Integer))
+DELETE_OLD = sa.text(
+    "delete from tables where table_id in (select table_id from tables"
+    " where status = :of_status and visited < :before order by visited limit :most) returning table_id"
 )
-DELETE_OLD = sa.delete(tables).where(tables.c.table_id.in_(OLD.scalar_subquery())).returning(tables.c.table_id)
 
 
 class Listed(NamedTuple):
@@ -45,6 +42,7 @@ class Filter(NamedTuple):
     game: str | None = None
     listed: bool | None = None
     visited_before: int | None = None
+    table: str | None = None
 
 
 class Index:
@@ -127,6 +125,8 @@ def conditions(wanted: Filter) -> list[Any]:
         found.append(tables.c.game == wanted.game)
     if wanted.listed is not None:
         found.append(tables.c.listed == wanted.listed)
+    if wanted.table is not None:
+        found.append(tables.c.table_id == wanted.table)
     if wanted.visited_before is not None:
         found.append(tables.c.visited < wanted.visited_before)
     return found
