@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from vivat.store import Append, Conflict, NotSaved, Row, Summary
+from vivat.store import Append, Conflict, Gone, NotSaved, Row, Summary
+from vivat.store.index import DAY
+from vivat.store.leases import Holding, last_sign
 
 
 class MemoryStore:
@@ -16,7 +18,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
-        self.leases: dict[str, tuple[str, int]] = {}
+        self.leases, self.index = MemoryLeases(self), MemoryIndex(self)
         self.keys: dict[str, bytes] = {}
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.delay: Callable[[], float] = lambda: 0.0  # seconds until the commit, and again until its answer
@@ -50,46 +52,92 @@ class MemoryStore:
             self.rows.setdefault(row.table, []).append(row)
         for summary in append.summaries:
             self.summaries[summary.table] = summary
-            self.leases.setdefault(summary.table, ("", summary.created))
+            self.leases.owners.setdefault(summary.table, ("", False))
+            self.leases.visited.setdefault(summary.table, summary.created)
         self.committed(append)
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         await asyncio.sleep(self.delay())
+        if after and table not in self.rows:
+            raise Gone
         return self.rows.get(table, [])[after:]
 
-    async def newest(self, wanted: list[str]) -> dict[str, int]:
+    async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
         return {name: len(self.rows[name]) for name in wanted if name in self.rows}
 
-    async def lobby(self, most: int, since: int) -> list[str]:
-        return [name for name, found in self.summaries.items() if found.listed and found.status == "gathering"][:most]
-
-    async def claim(self, owner: str, now: int, ttl: int, most: int) -> list[tuple[str, int]]:
-        free = [
-            (name, alive)
-            for name, (holder, alive) in self.leases.items()
-            if self.summaries[name].care and holder != owner and (not holder or alive < now - ttl)
-        ]
-        for name, _ in free[:most]:
-            self.leases[name] = (owner, now)
-        return free[:most]
-
-    async def claim_one(self, table: str, owner: str, now: int, ttl: int) -> bool:
-        holder, alive = self.leases[table]
-        if holder in ("", owner) or alive < now - ttl:
-            self.leases[table] = (owner, now)
-            return True
-        return False
-
-    async def renew(self, owner: str, now: int) -> set[str]:
-        mine = {name for name, (holder, _) in self.leases.items() if holder == owner and self.summaries[name].care}
-        for name in mine:
-            self.leases[name] = (owner, now)
-        return mine
-
-    async def release(self, owner: str, now: int) -> None:
-        for name, (holder, _) in self.leases.items():
-            if holder == owner:
-                self.leases[name] = ("", now)
+    async def prove(self, owner: str, started: int, now: int) -> None:
+        if self.fault():
+            raise NotSaved("no room", "full")
 
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, secrets.token_bytes(32))
+
+
+class MemoryLeases:
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.owners: dict[str, tuple[str, bool]] = {}  # of each table: who looks after it, and whether it is awake
+        self.processes: dict[str, tuple[int, bool]] = {}  # of each: its newest sign of life, and whether it has ended
+        self.visited: dict[str, int] = {}
+
+    async def renew(self, owner: str, started: int, now: int, last: bool = False) -> None:
+        self.processes[owner] = (now, last)
+
+    async def alive(self, owner: str) -> int | None:
+        return self.processes[owner][0] if owner in self.processes else None
+
+    async def forget(self, now: int, ttl: int) -> None:
+        named = {owner for owner, _ in self.owners.values()}
+        for owner, (alive, ended) in list(self.processes.items()):
+            if owner not in named and (ended or alive < now - ttl):
+                del self.processes[owner]
+
+    async def claim(self, owner: str, wanted: Sequence[str], now: int, ttl: int) -> dict[str, int | None]:
+        await asyncio.sleep(self.store.delay())
+        won: dict[str, int | None] = {}
+        for table in wanted:
+            if table not in self.owners:
+                continue
+            before, awake = self.owners[table]
+            held = Holding(before, awake, *self.processes.get(before, (None, None)))
+            if held.free(owner, now, ttl):
+                self.owners[table] = (owner, True)
+                won[table] = last_sign(held, owner, now, ttl)
+        return won
+
+    async def sleep(self, owner: str, resting: Iterable[str], done: Iterable[str]) -> None:
+        for kept, names in ((owner, resting), ("", done)):
+            for table in names:
+                if self.owners.get(table, ("", False))[0] == owner:
+                    self.owners[table] = (kept, False)
+
+    async def visit(self, visited: Iterable[str], now: int) -> None:
+        for table in visited:
+            if table in self.visited:
+                self.visited[table] = now
+
+
+class MemoryIndex:
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+
+    async def lobby(self, most: int, since: int) -> list[str]:
+        found = self.store.summaries.items()
+        return [name for name, shown in found if shown.listed and shown.status == "gathering"][:most]
+
+    async def delete(self, names: Sequence[str]) -> int:
+        found = [name for name in names if self.store.rows.pop(name, None) is not None]
+        for name in found:
+            for part in (self.store.summaries, self.store.leases.owners, self.store.leases.visited):
+                part.pop(name, None)  # type: ignore[attr-defined]
+        return len(found)
+
+    async def expire(self, keep: Mapping[str, int], now: int, most: int = 100) -> list[str]:
+        visited = self.store.leases.visited
+        old = [
+            name
+            for name, summary in self.store.summaries.items()
+            if keep.get(summary.status) and visited[name] < now - keep[summary.status] * DAY
+        ][:most]
+        await self.delete(old)
+        return old

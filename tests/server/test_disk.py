@@ -93,7 +93,7 @@ def full_disk(path: Path) -> tuple[Callable[[], Any], Callable[[], Any]]:
 
 def read_only(monkeypatch: pytest.MonkeyPatch, net: Wire) -> tuple[Callable[[], Any], Callable[[], Any]]:
     """The connection that writes may only read; and again may write."""
-    honest, writer = sqlite.durable, net.house.store.local
+    honest, writer = sqlite.durable, net.house.store.database.local
     assert writer is not None
 
     def bad(connection: sqlite3.Connection, _: object = None) -> None:
@@ -127,16 +127,16 @@ def test_a_full_or_read_only_disk(fault: str, tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_slow_disk_holds_up_the_answer_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest, written = sqlite.Writer.transact, threading.Event()
+    honest, written = sqlite.Writer.transacted, threading.Event()
 
-    def slow(self: sqlite.Writer, work: Any) -> None:
+    def slow(self: sqlite.Writer, work: Any) -> Any:
         written.wait(30)
-        honest(self, work)
+        return honest(self, work)
 
     async def main() -> None:
         async with wire(store=open_store(str(tmp_path / "s.sqlite"))) as net:
             here = await sitting(net)
-            monkeypatch.setattr(sqlite.Writer, "transact", slow)
+            monkeypatch.setattr(sqlite.Writer, "transacted", slow)
             socket, body = await here.message()
             socket.send(**body)
             answer = asyncio.create_task(socket.until(lambda found: found.get("id") == body["id"]))
@@ -148,7 +148,7 @@ def test_a_slow_disk_holds_up_the_answer_and_nobody_else(tmp_path: Path, monkeyp
             assert not answer.done(), "not before it is stored"
             written.set()
             assert (await answer)["type"] == "done"
-            monkeypatch.setattr(sqlite.Writer, "transact", honest)
+            monkeypatch.setattr(sqlite.Writer, "transacted", honest)
 
     asyncio.run(main())
 

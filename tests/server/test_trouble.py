@@ -197,10 +197,9 @@ def test_the_clock_of_a_table_whose_process_crashed_is_looked_after_by_another(t
         async with wire(store=open_store(url)) as one, wire(store=open_store(url)) as two:
             table, held = await one.people("king_is_dead", 2, options={"first_seat": 0}, clock={"move": 4})
             keeper = one.house.keeper
-            while table not in keeper.mine:
+            while table not in keeper.awake.mine:
                 await asyncio.sleep(0.05)
-            assert table not in two.house.keeper.mine
-            keeper.stopping = True
+            keeper.stopping = keeper.awake.stopping = True
             for task in one.house.tasks:
                 task.cancel()
             for alarm in keeper.alarms.values():
@@ -208,6 +207,6 @@ def test_the_clock_of_a_table_whose_process_crashed_is_looked_after_by_another(t
             socket, _ = await watching(two, table, held[1])
             view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
             assert view["state"]["seats"][0]["level"] == "easy"
-            assert table in two.house.keeper.mine
+            assert table in two.house.keeper.awake.mine
 
     asyncio.run(main())

@@ -1,7 +1,9 @@
 """kill -9 under load: a real server is killed at random moments and started again, while people go on playing.
 
     python tests/simulation/kill.py --repetitions 200 --database sqlite
-    python tests/simulation/kill.py --repetitions 200 --database postgres
+    python tests/simulation/kill.py --repetitions 200 --database postgres --workers 2
+
+With several workers half of the kills are of one of them, half of all and of the process that started them.
 
 Afterwards the log on disk is compared with what clients were told: nothing acknowledged may be missing, nothing may be
 there twice, nothing half.
@@ -37,6 +39,7 @@ from websockets.exceptions import WebSocketException
 
 from vivat.games import all_ids, definition
 from vivat.store import open_store
+from vivat.store.index import Filter
 from vivat.table import Table, events
 
 SOURCE = HERE.parents[1] / "src"
@@ -99,14 +102,45 @@ class Server:
         raise RuntimeError("the server did not start")
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """It is gone when this returns."""
-        if self.pid:
-            os.kill(self.pid, how)
+        """It is gone when this returns; killed, with all its workers."""
+        if not self.pid:
+            return
+        workers = children(self.pid) if how == signal.SIGKILL else []
+        for pid in (self.pid, *workers):
             with contextlib.suppress(ProcessLookupError):
-                for _ in range(3_000):
-                    os.kill(self.pid, 0)
-                    time.sleep(0.01)
-            self.pid = 0
+                os.kill(pid, how)
+        for pid in (self.pid, *workers):
+            for _ in range(3_000):
+                if not alive(pid):
+                    break
+                time.sleep(0.01)
+        self.pid = 0
+
+    def kill_one(self, random: Random) -> None:
+        """One of several workers; the server starts another."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(random.choice(children(self.pid)), signal.SIGKILL)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started, of those the servers; as Linux shows them."""
+    with contextlib.suppress(FileNotFoundError):
+        found = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return [child for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return []
+
+
+def alive(pid: int) -> bool:
+    """Running, and not merely waiting for somebody to ask how it ended."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not Path("/proc").exists():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, 0)
+            return True
+        return False
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return stat.read_text().rpartition(") ")[2][0] != "Z"
+    return False
 
 
 class Player:
@@ -208,7 +242,7 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
     store = open_store(database)
     stored: dict[tuple[str, str], int] = {}
     total = 0
-    for name in await store.all_tables():
+    for name, *_ in await store.index.page(Filter(), 1_000_000):
         table = Table()
         for row in await store.events(name):
             event = events.read(row.body)
@@ -218,7 +252,7 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
                 assert (name, key) not in stored, f"{name} {key} twice"
                 stored[name, key] = row.seq
         assert table.seq == len(await store.events(name))
-    await store.close()
+    await store.database.stop()
     from vivat.server.tokens import holder
 
     acknowledged = 0
@@ -232,9 +266,11 @@ async def compare(database: str, players: list[Player]) -> tuple[int, int]:
     return total, acknowledged
 
 
-async def campaign(database: str, repetitions: int, seed: int, tables: int, quick: float = 1.0) -> str:
+async def campaign(
+    database: str, repetitions: int, seed: int, tables: int, quick: float = 1.0, workers: int = 1
+) -> str:
     random = Random(seed)
-    server = Server(database)
+    server = Server(database, "--workers", str(workers))
     players = [Player(f"p{n}", [server.port], Random(seed * 1000 + n)) for n in range(tables)]
     server.start()
     await server.ready()
@@ -243,6 +279,9 @@ async def campaign(database: str, repetitions: int, seed: int, tables: int, quic
     try:
         for _ in range(repetitions):
             await asyncio.sleep(random.uniform(0.05, quick))
+            if len(children(server.pid)) > 1 and random.random() < 0.5:
+                server.kill_one(random)
+                continue
             server.stop()
             server.start()
             await server.ready()
@@ -269,11 +308,12 @@ def main() -> int:
     parser.add_argument("--repetitions", type=int, default=200)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server; more than one: PostgreSQL")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = postgres_url() if args.database == "postgres" else str(Path(folder) / "kill.sqlite")
-        print(asyncio.run(campaign(database, args.repetitions, args.seed, args.tables)))
+        print(asyncio.run(campaign(database, args.repetitions, args.seed, args.tables, workers=args.workers)))
     return 0
 
 

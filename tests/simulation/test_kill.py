@@ -13,16 +13,16 @@ from random import Random
 
 import pytest
 from databases import postgres_url
-from kill import Player, Server, campaign, compare, soon
+from kill import Player, Server, alive, campaign, children, compare, soon
 from websockets.asyncio.client import connect
 
 from vivat.server.messages import RESTART
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_killing_the_server_loses_and_doubles_nothing(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "workers"), [("sqlite", 1), ("postgres", 1), ("postgres", 2)])
+def test_killing_the_server_loses_and_doubles_nothing(kind: str, workers: int, tmp_path: Path) -> None:
     database = postgres_url() if kind == "postgres" else str(tmp_path / "kill.sqlite")
-    assert "0 lost" in asyncio.run(campaign(database, repetitions=3, seed=5, tables=4, quick=0.6))
+    assert "0 lost" in asyncio.run(campaign(database, repetitions=3, seed=5, tables=4, quick=0.6, workers=workers))
 
 
 def test_two_processes_serve_the_same_tables_and_one_goes_on_when_the_other_is_killed() -> None:
@@ -54,18 +54,6 @@ def test_two_processes_serve_the_same_tables_and_one_goes_on_when_the_other_is_k
         assert acknowledged > 50
 
     asyncio.run(main())
-
-
-def children(pid: int) -> list[int]:
-    """The processes that this one has started, of those the servers."""
-    found = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return [child for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
-
-
-def alive(pid: int) -> bool:
-    """Running, and not merely waiting for somebody to ask how it ended."""
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(") ")[2][0] != "Z"
 
 
 @pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them")
@@ -132,7 +120,7 @@ def test_workers_end_when_the_process_that_started_them_is_killed() -> None:
         await server.ready()
         assert await soon(lambda: len(children(server.pid)) == 2)
         workers = children(server.pid)
-        server.stop()
+        os.kill(server.pid, signal.SIGKILL)
         assert await soon(lambda: not any(map(alive, workers)))
 
     asyncio.run(main())

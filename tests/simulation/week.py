@@ -74,15 +74,15 @@ class Process:
     def __init__(self, week: Week, name: str) -> None:
         self.week, self.name = week, name
         self.hall = Hall(week.store, week.clock, Inline.levels, Metrics(), week.fresh)
-        self.keeper = Keeper(self.hall, week.store, Inline(week.random), name, every=SIGN_OF_LIFE)
+        self.keeper = Keeper(self.hall, week.store.leases, Inline(week.random), name, every=SIGN_OF_LIFE)
         self.sessions: list[Session] = []
-        self.tasks = [asyncio.ensure_future(self.keeper.run()), asyncio.ensure_future(self.look())]
+        self.tasks = [asyncio.ensure_future(self.keeper.awake.run()), asyncio.ensure_future(self.look())]
         self.alive = True
 
     async def look(self) -> None:
         while True:
             with contextlib.suppress(NotSaved, Refusal):
-                await hearing.look(self.hall, self.week.store)  # type: ignore[arg-type]
+                await hearing.look(self.hall, self.week.store, list(self.hall.live))  # type: ignore[arg-type]
             await asyncio.sleep(hearing.LOOK_EVERY * 60)
 
     def crash(self) -> None:
@@ -90,10 +90,10 @@ class Process:
             if self.hall.metrics.counts[name]:
                 self.week.problems.append(AssertionError(f"{name} of the server"))
         self.alive = False
-        self.keeper.stopping = True
+        self.keeper.stopping = self.keeper.awake.stopping = True
         for alarm in self.keeper.alarms.values():
             alarm.cancel()
-        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.thinking.values()]:
+        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.awake.tasks, *self.keeper.thinking.values()]:
             task.cancel()
         for session in self.sessions:
             session.close()
@@ -217,7 +217,7 @@ class Week:
         for client in self.clients:
             client.stop = True
         for process in self.processes:
-            await hearing.look(process.hall, self.store)  # type: ignore[arg-type]
+            await hearing.look(process.hall, self.store, list(process.hall.live))  # type: ignore[arg-type]
             for name, live in process.hall.live.items():
                 assert not live.closed, live.closed
                 assert len(self.store.rows[name]) >= live.table.seq

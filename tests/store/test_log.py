@@ -4,49 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from databases import postgres_url
+from stores import about, one, row, run
 
-from vivat.store import Append, Conflict, Damaged, NotSaved, Row, Store, Summary, open_store
-from vivat.store.schema import events, metadata
-
-Work = Callable[[Store], Coroutine[Any, Any, None]]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return postgres_url() if request.param == "postgres" else str(tmp_path / "vivat.sqlite")
-
-
-def run(url: str, work: Work) -> None:
-    async def main() -> None:
-        store = open_store(url)
-        await store.start()
-        try:
-            await work(store)
-        finally:
-            await store.stop()
-
-    asyncio.run(main())
-
-
-def row(table: str, seq: int, text: str = "x") -> Row:
-    return Row(table, seq, f'{{"{text}":{seq}}}'.encode())
-
-
-def one(table: str, seq: int, text: str = "x") -> Append:
-    return Append([row(table, seq, text)], [])
-
-
-def about(table: str, **more: Any) -> Summary:
-    return Summary(
-        **{"table": table, "game": "g", "status": "running", "listed": False, "care": True, "created": 5, **more}
-    )
+from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row, Store, open_store
+from vivat.store.schema import events
 
 
 def test_what_is_appended_is_read_back_after_a_restart(url: str) -> None:
@@ -96,9 +61,9 @@ def test_those_committed_together_do_not_fail_for_each_other(url: str) -> None:
 
 def test_several_events_are_stored_together_or_not_at_all(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.append(Append([row("a", 1), row("a", 2)], []))
+        await store.append(Append([row("a", 1), row("a", 2)], [about("a")]))
         with pytest.raises(Conflict):
-            await store.append(Append([row("b", 1), row("a", 3), row("a", 2)], []))
+            await store.append(Append([row("b", 1), row("a", 3), row("a", 2)], [about("b")]))
         assert await store.events("b") == []
         assert len(await store.events("a")) == 2
 
@@ -110,7 +75,7 @@ def test_a_corrupt_last_record_is_noticed_and_everything_before_it_is_read(url: 
         for seq in range(1, 6):
             await store.append(one("a", seq))
         await store.append(one("b", 1))
-        async with store.engine.begin() as connection:
+        async with store.database.engine.begin() as connection:
             wrong = sa.update(events).where(events.c.table_id == "a", events.c.seq == 5)
             await connection.execute(wrong.values(body=b'{"x":"forged"}'))
 
@@ -130,7 +95,7 @@ def test_a_missing_event_is_noticed(url: str) -> None:
     async def work(store: Store) -> None:
         for seq in range(1, 6):
             await store.append(one("a", seq))
-        async with store.engine.begin() as connection:
+        async with store.database.engine.begin() as connection:
             await connection.execute(sa.delete(events).where(events.c.table_id == "a", events.c.seq == 3))
         with pytest.raises(Damaged) as caught:
             await store.events("a")
@@ -141,11 +106,13 @@ def test_a_missing_event_is_noticed(url: str) -> None:
 
 async def with_pragma(store: Store, pragma: str) -> None:
     """The connection that writes, until it is made anew, has this setting."""
-    assert store.local is not None
-    await store.local.commit(lambda connection: None)
-    assert store.local.connection is not None
-    work = store.local.connection.execute
-    await asyncio.get_running_loop().run_in_executor(store.local.thread, work, f"pragma {pragma}")
+    local = store.database.local
+    assert local is not None
+
+    def work() -> None:
+        local.opened().execute(f"pragma {pragma}")
+
+    await asyncio.get_running_loop().run_in_executor(local.thread, work)
 
 
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
@@ -212,48 +179,54 @@ def test_stopping_commits_what_waits(url: str) -> None:
     run(url, read)
 
 
-def test_a_table_is_looked_after_by_one_process_at_a_time(url: str) -> None:
+def test_the_lobby_lists_the_newest_tables_that_gather(url: str) -> None:
     async def work(store: Store) -> None:
-        tables = [about(name) for name in "abc"] + [about("d", care=False)]
-        await store.append(Append([row(name, 1) for name in "abcd"], tables))
-        assert sorted(await store.claim("me", 10_000, 3_000, 10)) == [("a", 5), ("b", 5), ("c", 5)]
-        assert await store.claim("you", 12_000, 3_000, 10) == []
-        assert not await store.claim_one("a", "you", 12_000, 3_000)
-        assert await store.renew("me", 12_000) == {"a", "b", "c"}
-        assert await store.claim("you", 14_999, 3_000, 10) == []
-        assert len(await store.claim("you", 15_001, 3_000, 2)) == 2
-        assert len(await store.renew("me", 15_002)) == 1
-        await store.release("you", 15_500)
-        assert {alive for _, alive in await store.claim("me", 15_501, 3_000, 10)} == {15_500}
-        assert await store.claim_one("a", "me", 15_502, 3_000)
+        shown = [about(f"t{n}", listed=True, status="gathering", created=n) for n in range(5)]
+        hidden = [about("u", status="gathering"), about("v", listed=True)]
+        await store.append(Append([row(summary.table, 1) for summary in shown + hidden], shown + hidden))
+        assert await store.index.lobby(3, 0) == ["t4", "t3", "t2"]
+        await store.append(Append([row("t4", 2)], [about("t4", listed=True, created=4)]))
+        assert await store.index.lobby(3, 3) == ["t3"]
 
     run(url, work)
 
 
-def test_two_processes_claim_different_tables(url: str) -> None:
+def test_what_was_deleted_does_not_come_back(url: str) -> None:
+    """A process that has the table in memory, and its newest seal, appends to it: nothing half is stored."""
+
     async def work(store: Store) -> None:
         other = open_store(url)
         await other.start()
-        names = [f"t{number}" for number in range(30)]
-        await store.append(Append([row(name, 1) for name in names], [about(name) for name in names]))
-        claims = await asyncio.gather(
-            store.claim("me", 10_000, 3_000, 30), other.claim("you", 10_000, 3_000, 30), return_exceptions=True
+        for seq in range(1, 4):
+            await store.append(one("a", seq))
+        await store.append(one("b", 1))
+        assert await other.index.delete(["a", "nobody"]) == 1
+        answers = await asyncio.gather(
+            *(store.append(append) for append in (one("a", 4), one("b", 2))), return_exceptions=True
         )
-        found = [table for claim in claims if isinstance(claim, list) for table, _ in claim]
-        assert len(found) == len(set(found))
+        assert [type(answer) for answer in answers] == [Conflict, type(None)]
+        assert await store.events("a") == []
+        with pytest.raises(Gone):
+            await store.events("a", after=3)
+        assert await store.newest(["a", "b"]) == {"b": 2}
+        await store.append(one("a", 1))
+        assert len(await store.events("a")) == 1
         await other.stop()
 
     run(url, work)
 
 
-def test_the_lobby_lists_the_newest_tables_that_gather(url: str) -> None:
+def test_deleting_and_appending_at_the_same_moment_leave_all_or_nothing(url: str) -> None:
     async def work(store: Store) -> None:
-        shown = [about(f"t{n}", listed=True, status="gathering", care=False, created=n) for n in range(5)]
-        hidden = [about("u", status="gathering"), about("v", listed=True)]
-        await store.append(Append([row(summary.table, 1) for summary in shown + hidden], shown + hidden))
-        assert await store.lobby(3, 0) == ["t4", "t3", "t2"]
-        await store.append(Append([row("t4", 2)], [about("t4", listed=True, created=4)]))
-        assert await store.lobby(3, 3) == ["t3"]
+        other = open_store(url)
+        await other.start()
+        for number in range(20):
+            name = f"t{number}"
+            await store.append(Append([row(name, seq) for seq in range(1, 30)], [about(name)]))
+            doing = (store.append(one(name, 30)), other.index.delete([name]), store.append(one(name, 31)))
+            await asyncio.gather(*doing, return_exceptions=True)
+            assert await store.events(name) == []
+        await other.stop()
 
     run(url, work)
 
@@ -268,18 +241,3 @@ def test_the_secret_key_is_made_once_for_each_database(url: str) -> None:
     run(url, work)
     assert found[0] == found[1]
     assert len(found[0]) == 32
-
-
-def test_the_migrations_make_the_schema_that_the_code_uses(url: str) -> None:
-    async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            made = await connection.run_sync(columns)
-        for table in metadata.sorted_tables:
-            assert made[table.name] == sorted(column.name for column in table.columns)
-
-    run(url, work)
-
-
-def columns(connection: sa.Connection) -> dict[str, list[str]]:
-    seen = sa.inspect(connection)
-    return {name: sorted(column["name"] for column in seen.get_columns(name)) for name in seen.get_table_names()}

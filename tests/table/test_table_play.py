@@ -267,8 +267,29 @@ def test_time_without_a_server_is_nobodys() -> None:
     seat, _ = on_turn(sitting)
     died = sitting.now + 10_000
     sitting.now += 3_600_000
-    sitting.do("server", commands.Skip, start=died)
-    assert sitting.table.deadline(seat) == sitting.now + 50_000
+    began = sitting.now - 5_000
+    sitting.do("server", commands.Skip, start=died, end=began)
+    assert sitting.table.deadline(seat) == began + 50_000
+
+
+def test_a_gap_in_events_of_older_versions_lasts_until_it_was_noted() -> None:
+    sitting = everybody(clock={"move": 60})
+    seat, _ = on_turn(sitting)
+    body = b'{"kind":"skipped","at":%d,"start":%d}' % (sitting.now + 3_600_000, sitting.now + 10_000)
+    sitting.table.fold(events.read(body))
+    assert sitting.table.deadline(seat) == sitting.now + 3_600_000 + 50_000
+
+
+def test_a_flag_that_is_noticed_days_later_fell_when_the_time_was_over() -> None:
+    """The time of a move is over, not that of the game: the person may come back."""
+    sitting = everybody(players=2, clock={"move": 60, "game": 3600})
+    seat, name = on_turn(sitting)
+    deadline = sitting.table.deadline(seat)
+    sitting.now += 3 * 24 * 3_600_000
+    sitting.do("server", commands.Flag, seat=seat)
+    assert sitting.table.at == deadline
+    assert sitting.table.seats[seat].game_left == 3_600_000 - 60_000
+    sitting.do(name, commands.Back, seat=seat)
 
 
 def test_a_clock_that_goes_back_changes_nothing() -> None:

@@ -164,7 +164,7 @@ def test_only_the_server_plays_for_bots() -> None:
         with pytest.raises(Forbidden):
             sitting.do(name, commands.Flag, seat=0)
         with pytest.raises(Forbidden):
-            sitting.do(name, commands.Skip, start=0)
+            sitting.do(name, commands.Skip, start=0, end=1)
 
 
 def test_a_failing_bot_is_shown_and_at_last_replaced() -> None:

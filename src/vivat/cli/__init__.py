@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import vivat
 from vivat import locale
-from vivat.cli import analyse, arena, backup, bench, games, ladder, replay, rules, schema, serve, show, simulate
+from vivat.cli import analyse, arena, backup, bench, games, ladder, replay, rules, schema, serve, show, simulate, tables
 from vivat.cli.arguments import BadArgument, Command, parse
 from vivat.errors import Refusal
 
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Command] = {
     "bench": bench.COMMAND,
     "serve": serve.COMMAND,
     "backup": backup.COMMAND,
+    "tables": tables.COMMAND,
 }
 TOP = Command(run=lambda arguments: 0, flags=("help", "version"))  # `vivat` without a command
 

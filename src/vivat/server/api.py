@@ -80,16 +80,31 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Deleted(msgspec.Struct, frozen=True):
+    """The table is gone, with everything that happened at it."""
+
+    table: str
+
+
 class Session(msgspec.Struct, frozen=True):
     """The token is in the cookie; a program may send it in a header: Authorization: Bearer …"""
 
     known: bool  # whether the client had one already
 
 
-async def health(ask: Ask) -> Health:
-    """Ready to take commands: the database answers."""
-    await ask.house.store.newest([])
+async def live(ask: Ask) -> Health:
+    """The process answers; nothing else is asked."""
     return Health("ok", vivat.__version__)
+
+
+async def ready(ask: Ask) -> Health:
+    """Commands can be taken: the database writes and reads."""
+    await ask.house.readiness.check()
+    return Health("ok", vivat.__version__)
+
+
+async def health(ask: Ask) -> Health:
+    return await ready(ask)
 
 
 async def metrics(ask: Ask) -> str:
@@ -142,7 +157,7 @@ def rules_text(game: str, language: str | None) -> str:
 async def lobby(ask: Ask) -> Lobby:
     hall = ask.house.hall
     found: list[Waiting] = []
-    for name in await ask.house.store.lobby(IN_LOBBY, hall.clock() - DAY):
+    for name in await ask.house.store.index.lobby(IN_LOBBY, hall.clock() - DAY):
         table = (await hall.get(name)).table
         free = [number for number, seat in enumerate(table.seats) if seat.empty]
         if free:
@@ -160,7 +175,13 @@ async def create_table(ask: Ask) -> Seen:
 
 
 async def see_table(ask: Ask) -> Seen:
-    return view_of(await ask.house.hall.get(ask.table), ask.who)
+    return view_of(await ask.look(), ask.who)
+
+
+async def delete_table(ask: Ask) -> Deleted:
+    """The host's to ask; not while others play."""
+    await ask.house.hall.delete(ask.table, ask.sure())
+    return Deleted(ask.table)
 
 
 async def take_seat(ask: Ask) -> Seen | Done:
@@ -180,7 +201,7 @@ async def send_message(ask: Ask) -> Done:
 
 
 async def see_record(ask: Ask) -> str:
-    table = (await ask.house.hall.get(ask.table)).table
+    table = (await ask.look()).table
     return record(table, seats_of(table, ask.who), ask.query.get("seat"))
 
 
@@ -206,7 +227,7 @@ async def see_past(ask: Ask) -> Past:
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
     """The table, and the seat as which it is looked at: the one asked for, else the client's first, else none."""
-    table = (await ask.house.hall.get(ask.table)).table
+    table = (await ask.look()).table
     seats = seats_of(table, ask.who)
     seat = ask.query.get("seat", seats[0] if seats else None)
     if seat is not None and seat not in seats:
@@ -230,6 +251,8 @@ STEP = (("step", Annotated[int, msgspec.Meta(ge=0, le=1_000_000)], "before this 
 LANGUAGE = (("lang", Literal["en", "fr"], "for players, in this language; without it, the numbered rules"),)
 ROUTES = (
     Route("GET", "/health", "Whether the server is ready", health, Health),
+    Route("GET", "/health/ready", "Whether the server can take commands", ready, Health),
+    Route("GET", "/health/live", "Whether the process answers", live, Health),
     Route("GET", "/metrics", "Figures, as Prometheus reads them", metrics),
     Route("GET", "/api/openapi.json", "This document", document, dict[str, Any]),
     Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),
@@ -238,6 +261,7 @@ ROUTES = (
     Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
+    Route("DELETE", "/api/tables/{table}", "Delete a table, as its host", delete_table, Deleted),
     Route("POST", "/api/tables/{table}/seats", "Take a seat, or ask for it", take_seat, Seen | Done, commands.Take),
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),

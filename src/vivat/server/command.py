@@ -26,6 +26,7 @@ from vivat.server import app, logs
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
 from vivat.server.settings import Settings
+from vivat.server.starting import patiently
 from vivat.store import open_store
 
 log = logging.getLogger("vivat.server")
@@ -124,8 +125,10 @@ def prepare(settings: Settings) -> None:
 
     async def try_it() -> None:
         store = open_store(settings.database)
-        await store.start()
-        await store.stop()
+        try:
+            await patiently(store.start, settings.database_wait)
+        finally:
+            await store.stop()
 
     try:
         asyncio.run(try_it())

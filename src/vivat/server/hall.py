@@ -10,14 +10,14 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 from vivat.errors import Refusal
 from vivat.server.metrics import Metrics
-from vivat.store.log import Append, Conflict, Damaged, NotSaved, Row, Summary
+from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
-from vivat.table.rights import admit, already
+from vivat.table.rights import admit, already, deleting
 from vivat.table.show import Moment, Standing
 
 log = logging.getLogger("vivat.server")
@@ -26,8 +26,15 @@ NOTHING = Fresh("", "", "")
 TRIES = 10  # to win against other processes
 
 
+class Deleting(Protocol):
+    async def delete(self, names: Sequence[str]) -> int: ...
+
+
 class Log(Protocol):
     """What the hall needs of a store."""
+
+    @property
+    def index(self) -> Deleting: ...
 
     async def append(self, append: Append) -> None: ...
     async def events(self, table: str, after: int = 0) -> list[Row]: ...
@@ -50,6 +57,9 @@ class Live:
         self.now = Moment(table)
         self.frames: dict[tuple[int, Standing], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
+        self.awake = False  # the keeper watches over it
+        self.visited = 0  # when somebody was last here
+        self.noted = 0  # when that was last put down in the store
 
     def moment(self) -> Moment:
         if self.now.table is not self.table:
@@ -82,7 +92,10 @@ class Hall:
         self.store, self.clock, self.levels, self.metrics, self.new = store, clock, levels, metrics, new
         self.live: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.touched: Callable[[Live], None] = lambda live: None  # the keeper listens here
+        # the keeper listens here
+        self.touched: Callable[[Live], None] = lambda live: None  # the table has changed
+        self.visited: Callable[[Live], None] = lambda live: None  # somebody who sits there or follows it is here
+        self.wake: Callable[[Live], Awaitable[None]] = asleep
 
     # ---- finding -----------------------------------------------------------------------------------------------------
 
@@ -138,15 +151,20 @@ class Hall:
                 rows = await self.store.events(live.table.id, live.table.seq)
             except Damaged as damage:
                 rows, live.closed = damage.rows, "server-damaged"
+            except Gone:
+                self.gone(live)
+                raise Unknown("table-deleted") from None
         live.unsure = False
         if rows:
             self.fold(live, rows)
             self.tell(live)
 
     async def heard(self, table: str, seq: int) -> None:
-        """Another process says that a table has come so far."""
+        """Another process says that a table has come so far; 0: that it is gone."""
         live = self.live.get(table)
-        if live is not None and live.table.seq < seq:
+        if live is not None and seq == 0:
+            self.gone(live)
+        elif live is not None and live.table.seq < seq:
             async with live.lock:
                 if live.table.seq < seq:
                     with contextlib.suppress(Refusal):
@@ -173,6 +191,8 @@ class Hall:
         """Carry out a command; the number of the event it became. Everything it refuses is a Refusal."""
         live = await self.get(table)
         by_client = isinstance(command, commands.Command | commands.Take)
+        if not live.awake and live.table.held_by(who):
+            await self.wake(live)  # its clocks are set right before anything is done
         async with live.lock:
             for _ in range(TRIES):
                 if by_client and (seq := already(live.table, who, command)) is not None:
@@ -193,9 +213,21 @@ class Hall:
                     raise Refusal("server-not-saved") from None
                 first = live.table.seq + 1
                 live.table = decision.table
+                if who != "server":
+                    self.visited(live)
                 self.tell(live)
                 return first
         raise Refusal("server-busy")
+
+    async def delete(self, table: str, who: str | None) -> None:
+        """As its host asks."""
+        live = await self.get(table)
+        async with live.lock:
+            await self.catch_up(live)  # somebody may have sat down at another process
+            deleting(live.table, who)
+            with saving():
+                await self.store.index.delete([table])
+            self.gone(live)
 
     def decided(self, live: Live, who: str | None, command: commands.AnyCommand) -> Decision:
         try:
@@ -209,10 +241,21 @@ class Hall:
             live.closed = "server-broken"
             raise Refusal("server-broken") from None
 
+    def gone(self, live: Live) -> None:
+        """The table was deleted: those who follow it are told, and nobody finds it again."""
+        live.closed = "table-deleted"
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+        self.tell(live)
+
     def tell(self, live: Live) -> None:
         for follower in list(live.followers):
             follower.changed(live)
         self.touched(live)
+
+
+async def asleep(live: Live) -> None:
+    """Without a keeper nobody looks after tables."""
 
 
 def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
@@ -227,7 +270,7 @@ def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
 
 
 def summary(table: Table) -> Summary:
-    return Summary(table.id, table.game.id, table.status, table.listed, table.needs_care, table.created)
+    return Summary(table.id, table.game.id, table.status, table.listed, table.created)
 
 
 @contextlib.contextmanager

@@ -1,19 +1,23 @@
-"""What other processes have stored, told by PostgreSQL: "table T is at sequence number N"."""
+"""What other processes have stored, told by PostgreSQL: "table T is at sequence number N"; 0 means that it is gone."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from vivat.server.hall import Hall
-from vivat.store.log import CHANNEL, NotSaved, Store
+from vivat.store import NotSaved, Store
+from vivat.store.database import CHANNEL
 
 log = logging.getLogger("vivat.server")
+AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
-async def listen(url: str, hall: Hall, store: Store) -> None:
+async def listen(hall: Hall, store: Store) -> None:
     """Listen for ever; after a lost connection, look at every table in use."""
     import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
 
@@ -28,11 +32,11 @@ async def listen(url: str, hall: Hall, store: Store) -> None:
 
     while True:
         try:
-            connection = await asyncpg.connect(url)
+            connection = await asyncpg.connect(store.database.url)
             try:
                 await connection.add_listener(CHANNEL, hear)
                 while not connection.is_closed():
-                    await look(hall, store)
+                    await look(hall, store, list(hall.live))
                     await asyncio.sleep(LOOK_EVERY)
             finally:
                 await connection.close(timeout=2)
@@ -41,10 +45,18 @@ async def listen(url: str, hall: Hall, store: Store) -> None:
             await asyncio.sleep(1)
 
 
-async def look(hall: Hall, store: Store) -> None:
-    """Tables in use here that have come further in the store."""
-    names = list(hall.live)
-    for start in range(0, len(names), 500):
-        for table, seq in (await store.newest(names[start : start + 500])).items():
-            if (live := hall.live.get(table)) is not None and live.table.seq < seq:
-                await hall.heard(table, seq)
+async def look_around(hall: Hall, store: Store) -> None:
+    """For ever, without PostgreSQL: whether a table that somebody follows was deleted from outside the server."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        with contextlib.suppress(NotSaved):  # the next time, then
+            await look(hall, store, [name for name, live in hall.live.items() if live.followers])
+
+
+async def look(hall: Hall, store: Store, names: Sequence[str]) -> None:
+    """Tables in use here that have come further in the store, or are gone from it."""
+    for start in range(0, len(names), AT_ONCE):
+        some = names[start : start + AT_ONCE]
+        found = await store.newest(some)
+        for table in some:
+            await hall.heard(table, found.get(table, 0))

@@ -12,14 +12,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from vivat.server import hearing, logs
+from vivat.server import expiry, hearing, logs
 from vivat.server.hall import Hall
+from vivat.server.health import Readiness
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue
 from vivat.server.metrics import Metrics
 from vivat.server.scrape import Scrape
 from vivat.server.session import Session
 from vivat.server.settings import Settings
+from vivat.server.starting import patiently
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
 
@@ -54,7 +56,8 @@ class House:
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
-        self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.keeper = Keeper(self.hall, self.store.leases, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.readiness = Readiness(self.prove)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
@@ -64,16 +67,20 @@ class House:
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    async def open(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
+
+    async def start(self) -> None:
+        await patiently(self.open, self.settings.database_wait)
         await self.scrape.start()
-        self.tasks.append(asyncio.create_task(self.keeper.run()))
+        self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
+        self.tasks.append(asyncio.create_task(expiry.expire(self.hall, self.store, self.settings.keep)))
         self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
-        if self.store.postgres:
-            self.tasks.append(asyncio.create_task(hearing.listen(self.settings.database, self.hall, self.store)))
+        listening = hearing.listen if self.store.postgres else hearing.look_around
+        self.tasks.append(asyncio.create_task(listening(self.hall, self.store)))
         log.info("ready")
 
     async def stop(self) -> None:
@@ -88,6 +95,11 @@ class House:
         await self.store.stop()
         await self.thinker.stop()
         logs.REPEATS.tell_all(ended=True)
+
+    async def prove(self) -> None:
+        """The database takes this process's sign of life, and gives it back."""
+        awake = self.keeper.awake
+        await self.store.prove(awake.owner, awake.started, self.clock())
 
     # ---- connections -------------------------------------------------------------------------------------------------
 
@@ -110,7 +122,7 @@ class House:
         return {
             "sockets": len(self.sessions),
             "tables_in_memory": len(self.hall.live),
-            "tables_looked_after": len(self.keeper.mine),
+            "tables_looked_after": len(self.keeper.awake.mine),
             "bots_thinking": len(self.keeper.thinking),
             "appends_waiting": self.store.queue.qsize(),
         }

@@ -1,7 +1,6 @@
-"""Looking after bots and clocks: each table by one process, which says every second that it lives.
+"""Looking after bots and clocks, of the tables that are awake and this process's to look after.
 
-When it stops saying so, another process goes on with its tables. What two processes might both do is decided by the
-store: only one event can follow another.
+What two processes might both do is decided by the store: only one event can follow another.
 """
 
 from __future__ import annotations
@@ -10,27 +9,16 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
 from vivat.bots import Question, question
 from vivat.errors import Refusal
+from vivat.server.awake import ALIVE_EVERY, Awake, Leases
 from vivat.server.hall import Hall, Live
-from vivat.store.log import NotSaved
 from vivat.table import Stale, Table, commands
 
 log = logging.getLogger("vivat.server")
-ALIVE_EVERY = 1.0  # seconds
-SIGNS_MISSED = 3  # until others take over
-AT_ONCE = 200  # tables claimed in one round
-CLOCK_GAP = 1_500  # milliseconds without care that players do not pay for
-
-
-class Leases(Protocol):
-    async def claim(self, owner: str, now: int, ttl: int, most: int) -> list[tuple[str, int]]: ...
-    async def claim_one(self, table: str, owner: str, now: int, ttl: int) -> bool: ...
-    async def renew(self, owner: str, now: int) -> set[str]: ...
-    async def release(self, owner: str, now: int) -> None: ...
 
 
 class Thinker(Protocol):
@@ -53,47 +41,12 @@ class Keeper:
         pace: float = 0.0,  # seconds before a bot's choice
         every: float = ALIVE_EVERY,
     ) -> None:
-        self.hall, self.leases, self.thinker, self.owner, self.pace = hall, leases, thinker, owner, pace
-        self.every = every
-        self.ttl = int(every * SIGNS_MISSED * 1000)  # milliseconds
-        self.mine: set[str] = set()
-        self.elsewhere: dict[str, int] = {}  # tables another process looks after, and until when that is believed
+        self.hall, self.thinker, self.pace = hall, thinker, pace
+        self.awake = Awake(hall, leases, self, owner, every)
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
-        hall.touched = self.touched
-
-    # ---- living ------------------------------------------------------------------------------------------------------
-
-    async def run(self) -> None:
-        while not self.stopping:
-            try:
-                await self.round()
-            except NotSaved as problem:
-                log.error("keeper: %s", problem)
-            except Exception:
-                log.exception("keeper")  # whatever it was, the other tables are looked after
-            await asyncio.sleep(self.every)
-
-    async def round(self) -> None:
-        """A sign of life; then whatever nobody looks after."""
-        now = self.hall.clock()
-        self.mine = await self.leases.renew(self.owner, now)
-        for table, alive in await self.leases.claim(self.owner, now, self.ttl, AT_ONCE):
-            self.mine.add(table)
-            await self.adopt(table, alive)
-
-    async def adopt(self, table: str, alive: int) -> None:
-        try:
-            live = await self.hall.get(table)
-            if self.hall.clock() - alive > CLOCK_GAP and any(seat.since is not None for seat in live.table.seats):
-                await self.hall.act(table, "server", commands.Skip(alive))
-            self.care(live)
-        except Refusal as problem:
-            log.error("not looked after: %s", problem, extra={"table": table})
-        except Exception:
-            log.exception("not looked after", extra={"table": table})
 
     async def stop(self) -> None:
         self.stopping = True
@@ -102,32 +55,14 @@ class Keeper:
         for task in [*self.thinking.values(), *self.tasks]:
             task.cancel()
         await asyncio.gather(*self.thinking.values(), *self.tasks, return_exceptions=True)
-        with contextlib.suppress(NotSaved):
-            await self.leases.release(self.owner, self.hall.clock())
+        await self.awake.stop()
 
     # ---- caring ------------------------------------------------------------------------------------------------------
 
-    def touched(self, live: Live) -> None:
-        """A table has changed here."""
-        if self.stopping or not live.table.needs_care or live.closed:
-            return
-        name = live.table.id
-        if name in self.mine:
-            self.care(live)
-        elif self.elsewhere.get(name, 0) < self.hall.clock():
-            self.elsewhere[name] = self.hall.clock() + self.ttl
-            self.start(self.claim(live))
-
-    async def claim(self, live: Live) -> None:
-        with contextlib.suppress(NotSaved):
-            if await self.leases.claim_one(live.table.id, self.owner, self.hall.clock(), self.ttl):
-                self.elsewhere.pop(live.table.id, None)
-                self.mine.add(live.table.id)
-                self.care(live)
-
     def care(self, live: Live) -> None:
         table = live.table
-        if table.paused or self.stopping:
+        if table.paused or self.stopping or table.id not in self.awake.mine:
+            self.rest(table.id)
             return
         for seat in table.waiting:
             name = (table.id, seat)
@@ -138,14 +73,17 @@ class Keeper:
     def set_alarm(self, live: Live) -> None:
         """Wake when the first clock of the table runs out."""
         name = live.table.id
-        if (alarm := self.alarms.pop(name, None)) is not None:
-            alarm.cancel()
+        self.rest(name)
         deadlines = [(at, seat) for seat in live.table.waiting if (at := live.table.deadline(seat)) is not None]
         if deadlines:
             at, seat = min(deadlines)
             wait = max(0, at - self.hall.clock()) / 1000
             loop = asyncio.get_running_loop()
             self.alarms[name] = loop.call_later(wait + 0.001, lambda: self.start(self.flag(live, seat)))
+
+    def rest(self, table: str) -> None:
+        if (alarm := self.alarms.pop(table, None)) is not None:
+            alarm.cancel()
 
     async def flag(self, live: Live, seat: int) -> None:
         with contextlib.suppress(Stale):
@@ -171,7 +109,7 @@ class Keeper:
             await asyncio.sleep(1)
         finally:
             del self.thinking[live.table.id, seat]
-        if live.table.id in self.mine and live.table.needs_care and not live.closed:
+        if live.table.needs_care and not live.closed:
             self.care(live)
 
     async def think_once(self, live: Live, seat: int) -> None:
@@ -197,7 +135,7 @@ class Keeper:
         await self.hall.act(table.id, "server", commands.BotChoose(seat, seq, choice))
         self.hall.metrics.count("bot_choices")
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from vivat import __version__
 from vivat.errors import Refusal
+from vivat.server import health
+from vivat.server.hall import Live
 from vivat.server.house import House
 from vivat.server.messages import ENCODER
 from vivat.table import Forbidden, Stale, Unknown
@@ -28,6 +30,7 @@ STATUS = {
     "server-broken": 503,
     "server-not-found": 404,
     "server-method": 405,
+    **dict.fromkeys(health.CODES, 503),
 }
 
 
@@ -56,6 +59,13 @@ class Ask:
     @property
     def table(self) -> str:
         return str(self.request.path_params["table"])
+
+    async def look(self) -> Live:
+        """The table; for somebody who sits there this is a visit."""
+        live = await self.house.hall.get(self.table)
+        if live.table.held_by(self.who):
+            self.house.hall.visited(live)
+        return live
 
     def sure(self) -> str:
         """Who asks; refused without a token."""

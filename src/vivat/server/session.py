@@ -106,6 +106,7 @@ class Session:
         standing(live.table, self.who, message.invitation)  # whom the table does not admit never follows it
         self.watched[message.table] = Watched(live, True, message.invitation)
         live.followers[self] = None
+        self.hall.visited(live)
         self.reply(Done(message.id, message.table, live.table.seq))
 
     def unwatch(self, table: str) -> None:
@@ -160,6 +161,9 @@ class Session:
     def look(self, table: str, watched: Watched) -> bytes:
         watched.changed = False
         live = watched.live
+        if live.closed == "table-deleted":
+            self.unwatch(table)
+            return ENCODER.encode(self.refused("", Refusal("table-deleted"), None))
         try:
             client = standing(live.table, self.who, watched.invitation)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators

@@ -17,7 +17,7 @@ from msgspec import inspect
 from vivat import locale
 from vivat.errors import Refusal
 
-Days = Annotated[int, msgspec.Meta(ge=1, le=36_500)]
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, msgspec.Meta(ge=0.001, le=1_000_000)]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$", examples=["https://vivat.example"])]
@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: list[Network] = []
     # what it keeps
     database: str = ""
+    database_wait: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 60.0
     keep_gathering: Days = 7
     keep_running: Days = 90
     keep_over: Days = 365
@@ -66,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def postgres(self) -> bool:
         return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def keep(self) -> dict[str, int]:
+        """Days without a visit after which a table goes, by what it does; 0: never."""
+        return {"gathering": self.keep_gathering, "running": self.keep_running, "over": self.keep_over}
 
     @property
     def bots_together(self) -> int:

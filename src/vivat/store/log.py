@@ -12,44 +12,32 @@ import hashlib
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
 
-from vivat.store import migrations
+from vivat.store.database import NOTIFY, Database
+from vivat.store.index import Index
+from vivat.store.leases import Leases
 from vivat.store.schema import events, keys, tables
-from vivat.store.sqlite import WAIT, Writer, durable
+from vivat.store.trouble import WHOLE, Conflict, Damaged, Gone, NotSaved, Row, saved, why
+from vivat.store.work import Work
 
 MOST_TOGETHER = 256
-CHANNEL = "vivat"
-QUIET = {"hide_parameters": True}  # an error must not repeat events, which hold seeds and hands
-
-
-class Conflict(Exception):
-    """Somebody else has appended to that table; read it and decide again."""
-
-
-class NotSaved(Exception):
-    """The database did not take it (or did not say that it did): read before going on."""
-
-
-class Damaged(Exception):
-    """An event's seal is wrong. `rows` are those before it."""
-
-    def __init__(self, rows: list[Row]) -> None:
-        super().__init__(f"after {len(rows)} events")
-        self.rows = rows
-
-
-class Row(NamedTuple):
-    table: str
-    seq: int
-    body: bytes
+MOST_SEALS = 20_000
+TAKEN = (IntegrityError, sqlite3.IntegrityError)
+NEW_TABLE = sa.insert(tables)
+NEW_EVENT = sa.insert(events)
+CHANGED = (
+    sa.update(tables)
+    .where(tables.c.table_id == sa.bindparam("table"))
+    .values(status=sa.bindparam("now_status"), listed=sa.bindparam("now_listed"))
+)
+SEAL = sa.select(events.c.seal).where(events.c.table_id == sa.bindparam("table"), events.c.seq == sa.bindparam("at"))
+KEY = sa.select(keys.c.value).where(keys.c.name == sa.bindparam("wanted"))
+NEW_KEY = sa.insert(keys)
 
 
 class Summary(NamedTuple):
@@ -59,27 +47,17 @@ class Summary(NamedTuple):
     game: str
     status: str
     listed: bool
-    care: bool
     created: int
 
 
 class Append(NamedTuple):
     rows: list[Row]  # consecutive for each table
-    summaries: list[Summary]  # of tables for which one changed
+    summaries: list[Summary]  # of tables that begin or for which one changed
 
 
 def open_store(url: str) -> Store:
     """The store at an address: `postgresql://…`, `sqlite:///file`, or the path of an SQLite file."""
-    if url.startswith(("postgresql://", "postgres://")):
-        engine = create_async_engine(
-            "postgresql+asyncpg://" + url.split("://", 1)[1], pool_size=8, **QUIET, pool_pre_ping=True
-        )
-        return Store(engine)
-    path = Path(url.removeprefix("sqlite:///"))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": WAIT}, **QUIET)
-    sa.event.listen(engine.sync_engine, "connect", durable)
-    return Store(engine, Writer(path))
+    return Store(Database(url))
 
 
 def seal(before: bytes, body: bytes) -> bytes:
@@ -87,25 +65,19 @@ def seal(before: bytes, body: bytes) -> bytes:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, local: Writer | None = None) -> None:
-        self.engine = engine
-        self.local = local  # of an SQLite file
-        self.postgres = engine.dialect.name == "postgresql"
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.leases, self.index = Leases(database), Index(database)
+        self.postgres = database.postgres
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.seals: dict[str, tuple[int, bytes]] = {}  # newest seal of the tables read or written here
         self.took: Callable[[float], None] = lambda seconds: None  # is told of every commit
 
     async def start(self) -> None:
-        async with self.engine.connect() as connection:
-            if self.postgres:
-                await connection.execute(sa.text("select pg_advisory_lock(7041)"))  # one process makes the schema
-            await connection.run_sync(migrations.upgrade)
-            await connection.commit()
-            if self.postgres:
-                await connection.execute(sa.text("select pg_advisory_unlock(7041)"))
-                await connection.commit()
-        self.writer = asyncio.create_task(self.write())
+        await self.database.start()
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     async def stop(self) -> None:
         """Everything that waits is committed first."""
@@ -114,13 +86,7 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
-        await self.close()
-
-    async def close(self) -> None:
-        """Nothing is written any more."""
-        if self.local is not None:
-            await self.local.stop()
-        await self.engine.dispose()
+        await self.database.stop()
 
     # ---- writing -----------------------------------------------------------------------------------------------------
 
@@ -142,55 +108,43 @@ class Store:
                     self.queue.task_done()
 
     async def write_batch(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
-        """All together; if that fails, one by one, so that nobody fails for another's sake."""
+        """All together; if one of them is to blame that this fails, one by one: nobody fails for another's sake."""
         begun = time.monotonic()
         try:
-            await self.commit([append for append, _ in batch])
+            await self.database.transact(self.commit([append for append, _ in batch]))
         except Exception as problem:
             for append, _ in batch:
                 for row in append.rows:
                     self.seals.pop(row.table, None)
-            if len(batch) > 1:
+            if len(batch) > 1 and why(problem) not in WHOLE:
                 for one in batch:
                     await self.write_batch([one])
                 return
-            taken = isinstance(problem, IntegrityError | sqlite3.IntegrityError)
-            answer(batch[0][1], Conflict() if taken else NotSaved(str(problem)))
+            for _, done in batch:
+                answer(done, Conflict() if isinstance(problem, TAKEN) else saved(problem))
             return
         for _, done in batch:
             answer(done, None)
         self.took(time.monotonic() - begun)
 
-    async def commit(self, batch: Sequence[Append]) -> None:
+    def commit(self, batch: Sequence[Append]) -> Work[None]:
         rows = [row for append in batch for row in append.rows]
         latest = {summary.table: summary for append in batch for summary in append.summaries}
-        summaries = [row_of(summary) for summary in latest.values()]
-        if self.local is not None:
-            await self.local.commit(lambda connection: self.commit_here(connection, rows, summaries))
-            return
-        async with self.engine.begin() as connection:
-            sealed = []
-            for row in rows:
-                if not self.follows(row):
-                    found = await connection.execute(SEAL, {"table_id": row.table, "seq": row.seq - 1})
-                    self.seals[row.table] = (row.seq - 1, found.scalar() or b"")
-                sealed.append(self.sealed(row))
-            await connection.execute(sa.insert(events), sealed)
-            if summaries:
-                await connection.execute(upsert(postgresql), summaries)
-            newest = {row.table: row.seq for row in rows}
-            notes = [{"channel": CHANNEL, "note": f"{table} {seq}"} for table, seq in newest.items()]
-            await connection.execute(sa.text("select pg_notify(:channel, :note)"), notes)
-
-    def commit_here(self, connection: sqlite3.Connection, rows: list[Row], summaries: list[dict[str, Any]]) -> None:
-        """The same for an SQLite file."""
+        if latest:
+            born = {row.table for row in rows if row.seq == 1}
+            if new := [row_of(summary) for table, summary in latest.items() if table in born]:
+                yield NEW_TABLE, new
+            if changed := [change_of(summary) for table, summary in latest.items() if table not in born]:
+                yield CHANGED, changed
+        sealed = []
         for row in rows:
             if not self.follows(row):
-                found = connection.execute(LOCAL_SEAL, {"table_id": row.table, "seq": row.seq - 1}).fetchone()
-                self.seals[row.table] = (row.seq - 1, found[0] if found else b"")
-            connection.execute(LOCAL_INSERT, self.sealed(row))
-        if summaries:
-            connection.executemany(LOCAL_UPSERT, summaries)
+                found = yield SEAL, {"table": row.table, "at": row.seq - 1}
+                self.seals[row.table] = (row.seq - 1, found[0][0] if found else b"")
+            sealed.append(self.sealed(row))
+        yield NEW_EVENT, sealed
+        if self.postgres:
+            yield NOTIFY, [{"note": f"{table} {seq}"} for table, seq in {row.table: row.seq for row in rows}.items()]
 
     def follows(self, row: Row) -> bool:
         """Whether the seal before this row's is at hand."""
@@ -200,9 +154,31 @@ class Store:
         """The row with its seal, which is made with the one before it."""
         mark = seal(self.seals[row.table][1] if row.seq > 1 else b"", row.body)
         self.seals[row.table] = (row.seq, mark)
-        if len(self.seals) > 20_000:
+        if len(self.seals) > MOST_SEALS:
             self.seals.pop(next(iter(self.seals)))
         return {"table_id": row.table, "seq": row.seq, "body": row.body, "seal": mark}
+
+    async def prove(self, owner: str, started: int, now: int) -> None:
+        """That the database takes what is written and gives it back; NotSaved says why it does not."""
+        if self.database.file is not None:
+            await asyncio.to_thread(self.database.file.examine)
+        await self.leases.renew(owner, started, now)
+        if (await self.leases.alive(owner) or 0) < now:
+            raise NotSaved("what was written cannot be read")
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this database, made when it is first asked for."""
+
+        def work() -> Work[bytes]:
+            if not (found := (yield KEY, {"wanted": name})):
+                yield NEW_KEY, {"name": name, "value": secrets.token_bytes(32)}
+                found = yield KEY, {"wanted": name}
+            return bytes(found[0][0])
+
+        try:
+            return await self.database.transact(work())
+        except TAKEN:  # another process was quicker
+            return await self.database.write(work())
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 
@@ -210,10 +186,12 @@ class Store:
         """The events of a table after a sequence number, their seals checked; Damaged has those before a wrong one."""
         raw = [sa.type_coerce(column, sa.types.NullType()) for column in (events.c.body, events.c.seal)]
         wanted = sa.select(events.c.seq, *raw).where(events.c.table_id == table)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = list(await connection.execute(wanted.where(events.c.seq >= after).order_by(events.c.seq)))
         before = b""
-        if after and found:
+        if after:
+            if not found:
+                raise Gone
             before = found.pop(0)[2]
         rows: list[Row] = []
         for expected, (seq, body, mark) in enumerate(found, start=after + 1):
@@ -224,109 +202,11 @@ class Store:
         return rows
 
     async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
-        """The newest sequence number of each of these tables."""
+        """The newest sequence number of each of these tables; those that are gone are left out."""
         query = sa.select(events.c.table_id, sa.func.max(events.c.seq)).group_by(events.c.table_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(query.where(events.c.table_id.in_(wanted)))
             return {row[0]: row[1] for row in found}
-
-    async def lobby(self, most: int, since: int) -> list[str]:
-        """The newest listed tables that still gather."""
-        query = (
-            sa.select(tables.c.table_id)
-            .where(tables.c.listed, tables.c.status == "gathering", tables.c.created >= since)
-            .order_by(tables.c.created.desc(), tables.c.table_id)
-            .limit(most)
-        )
-        async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def all_tables(self) -> list[str]:
-        async with self.reading() as connection:
-            return list((await connection.execute(sa.select(events.c.table_id).distinct())).scalars())
-
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise NotSaved(str(problem)) from problem
-
-    # ---- who looks after a table -------------------------------------------------------------------------------------
-
-    async def claim(self, owner: str, now: int, ttl: int, most: int) -> list[tuple[str, int]]:
-        """Tables that nobody looks after any more, now this process's; with the time they were last looked after."""
-        free = sa.select(tables.c.table_id, tables.c.alive, tables.c.owner).where(
-            tables.c.care, tables.c.owner != owner, sa.or_(tables.c.owner == "", tables.c.alive < now - ttl)
-        )
-        claimed: list[tuple[str, int]] = []
-        async with self.writing() as connection:
-            for table, alive, before in (await connection.execute(free.limit(most))).all():
-                mine = sa.update(tables).where(
-                    tables.c.table_id == table, tables.c.owner == before, tables.c.alive == alive
-                )
-                done = await connection.execute(mine.values(owner=owner, alive=now))
-                if done.rowcount:
-                    claimed.append((table, alive))
-        return claimed
-
-    async def claim_one(self, table: str, owner: str, now: int, ttl: int) -> bool:
-        """Look after this table, unless a living process does."""
-        free = sa.or_(tables.c.owner == owner, tables.c.owner == "", tables.c.alive < now - ttl)
-        async with self.writing() as connection:
-            mine = sa.update(tables).where(tables.c.table_id == table, free).values(owner=owner, alive=now)
-            return bool((await connection.execute(mine)).rowcount)
-
-    async def renew(self, owner: str, now: int) -> set[str]:
-        """Say that this process lives; the tables it looks after."""
-        mine = sa.and_(tables.c.owner == owner, tables.c.care)
-        async with self.writing() as connection:
-            await connection.execute(sa.update(tables).where(mine).values(alive=now))
-            return set((await connection.execute(sa.select(tables.c.table_id).where(mine))).scalars())
-
-    async def release(self, owner: str, now: int) -> None:
-        """This process stops: others may take its tables at once. `alive` keeps the time, for the clocks."""
-        async with self.writing() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.owner == owner).values(owner="", alive=now))
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise NotSaved(str(problem)) from problem
-
-    async def key(self, name: str) -> bytes:
-        """A secret of this database, made when it is first asked for."""
-        wanted = sa.select(keys.c.value).where(keys.c.name == name)
-        insert = postgresql.insert(keys) if self.postgres else sqlite.insert(keys)
-        async with self.writing() as connection:
-            made = {"name": name, "value": secrets.token_bytes(32)}
-            await connection.execute(insert.values(made).on_conflict_do_nothing())
-            return bytes((await connection.execute(wanted)).scalar_one())
-
-
-def upsert(dialect: Any) -> Any:
-    insert = dialect.insert(tables)
-    changing = {name: insert.excluded[name] for name in ("status", "listed", "care")}
-    return insert.on_conflict_do_update(index_elements=["table_id"], set_=changing)
-
-
-SEAL = sa.select(events.c.seal).where(
-    events.c.table_id == sa.bindparam("table_id"), events.c.seq == sa.bindparam("seq")
-)
-
-
-def local(statement: Any) -> str:
-    """The statement as SQLite itself takes it."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-
-
-LOCAL_SEAL = local(SEAL)
-LOCAL_INSERT = local(sa.insert(events))
-LOCAL_UPSERT = local(upsert(sqlite).values({column.name: None for column in tables.c if column.name != "owner"}))
 
 
 def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
@@ -339,8 +219,11 @@ def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
 
 
 def row_of(summary: Summary) -> dict[str, Any]:
-    table, game, status, listed, care, created = summary
+    table, game, status, listed, created = summary
     return {
-        "table_id": table, "game": game, "status": status, "listed": listed, "care": care, "created": created,
-        "alive": created,
+        "table_id": table, "game": game, "status": status, "listed": listed, "created": created, "visited": created,
     }  # fmt: skip
+
+
+def change_of(summary: Summary) -> dict[str, Any]:
+    return {"table": summary.table, "now_status": summary.status, "now_listed": summary.listed}

@@ -1,19 +1,22 @@
-"""The tables of the database. `events` is the truth; `tables` can be made again from it."""
+"""The tables of the database. `events` is the truth; of `tables` all but `owner` and `visited` can be made from it."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    false,
+)
 
 metadata = MetaData()
-
-events = Table(
-    "events",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("seal", LargeBinary, nullable=False),  # hash of the seal before and of the body
-)
 
 tables = Table(
     "tables",
@@ -22,12 +25,34 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("status", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),  # shown in the lobby
-    Column("care", Boolean, nullable=False),  # a bot or a clock must be looked after
     Column("created", BigInteger, nullable=False),
-    Column("owner", String(32), nullable=False, server_default=""),  # the process that looks after it
-    Column("alive", BigInteger, nullable=False, server_default="0"),  # when that process last said so
+    Column(
+        "visited", BigInteger, nullable=False, server_default="0"
+    ),  # when somebody last sat or looked there, to the hour
+    Column("owner", String(32), nullable=False, server_default=""),  # the process that last looked after it
+    Column("awake", Boolean, nullable=False, server_default=false()),  # whether that process does so now
     Index("tables_lobby", "listed", "created"),
-    Index("tables_care", "care", "alive"),
+    Index("tables_visited", "status", "visited"),
+    Index("tables_owner", "owner"),
+)
+
+# Without its row in `tables` nothing can be appended to a table: what was deleted stays deleted, in every process.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("seal", LargeBinary, nullable=False),  # hash of the seal before and of the body
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("owner", String(32), primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("alive", BigInteger, nullable=False),  # its newest sign of life
+    Column("ended", Boolean, nullable=False),  # it has said that this was its last
 )
 
 keys = Table(

@@ -170,6 +170,7 @@ class Flag(msgspec.Struct, frozen=True):
 
 class Skip(msgspec.Struct, frozen=True):
     start: int
+    end: int
 
 
 ServerCommand = BotChoose | BotTrouble | Flag | Skip

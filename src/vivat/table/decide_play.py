@@ -121,18 +121,20 @@ def bot_asked(asking: Asking) -> Seat:
 
 
 def flag(asking: Asking) -> list[AnyEvent]:
+    """It fell when the time was over, however much later somebody looked: no more than that time is used."""
     server(asking)
-    deadline = asking.table.deadline(asking.command.seat)
+    table, seat = asking.table, asking.command.seat
+    deadline = table.deadline(seat)
     if deadline is None or asking.now < deadline:
         raise Stale("table-stale")
-    return [events.FlagFell(at=asking.now, seat=asking.command.seat, level=STAND_IN)]
+    return [events.FlagFell(at=max(deadline, table.at), seat=seat, level=STAND_IN)]
 
 
 def skip(asking: Asking) -> list[AnyEvent]:
     server(asking)
     if all(seat.since is None for seat in asking.table.seats):
         raise Stale("table-stale")
-    return [events.Skipped(at=asking.now, start=asking.command.start)]
+    return [events.Skipped(at=asking.now, start=asking.command.start, end=asking.command.end)]
 
 
 def server(asking: Asking) -> None:

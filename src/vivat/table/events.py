@@ -145,9 +145,10 @@ class Resumed(Event, tag="resumed"):
 
 
 class Skipped(Event, tag="skipped"):
-    """No server ran from `start` to `at`: clocks stood still."""
+    """No server ran from `start` to `end` (0: to `at`): clocks stood still."""
 
     start: int
+    end: int = 0
 
 
 class Said(Event, tag="said"):

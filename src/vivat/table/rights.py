@@ -120,9 +120,21 @@ def seated(asking: Asking) -> None:
         raise Forbidden("table-not-seated")
 
 
+def is_host(table: Table, who: str | None) -> bool:
+    return who is not None and table.people.host == who
+
+
 def hosting(asking: Asking) -> None:
-    if asking.who is None or asking.table.people.host != asking.who:
+    if not is_host(asking.table, asking.who):
         raise Forbidden("table-host-only")
+
+
+def deleting(table: Table, who: str | None) -> None:
+    """The host may delete a table, but not a match from under those who play it."""
+    if not is_host(table, who):
+        raise Forbidden("table-host-only")
+    if table.status == "running" and any(seat.holder not in (None, who) for seat in table.seats):
+        raise Refusal("table-others-play")
 
 
 # ---- the state of a table --------------------------------------------------------------------------------------------

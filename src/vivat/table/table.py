@@ -225,9 +225,10 @@ class Table:
         self.paused = False
 
     def on_skipped(self, event: events.Skipped) -> None:
+        end = event.end or event.at
         for seat in self.seats:
             if seat.since is not None:
-                seat.since += max(0, event.at - max(event.start, seat.since))
+                seat.since += max(0, end - max(event.start, seat.since))
 
     def on_said(self, event: events.Said) -> None:
         self.sayings += 1

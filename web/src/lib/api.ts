@@ -8,7 +8,7 @@ export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   const headers: Record<string, string> = { 'accept-language': language() }
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
@@ -41,6 +41,8 @@ export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answe
   await introduce()
   return ask('POST', `/api/tables/${table}/seats`, { ...seat, id: freshId() })
 }
+
+export const remove = (table: string): Promise<Answer<unknown>> => ask('DELETE', `/api/tables/${table}`)
 
 /** The rules for players in a language, or (null) every numbered rule. */
 export async function rulesOf(game: string, language: string | null): Promise<string | null> {

@@ -119,7 +119,7 @@ export class Live {
     }, soon ? 0 : GATHER)
   }
 
-  private complain(refused: Refused): void {
+  complain(refused: Pick<Refused, 'sentence' | 'rule'>): void {
     this.problem = { sentence: refused.sentence, rule: refused.rule ?? null }
   }
 
@@ -155,6 +155,7 @@ export class Live {
       case 'refused':
         if (message.seen) this.look(message.seen)
         this.settle(message.id, message)
+        if (message.code === 'table-deleted') this.seen = null
         if (message.id === '') this.complain(message)
         break
       case 'goodbye':

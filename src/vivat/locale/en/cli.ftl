@@ -13,6 +13,7 @@ cli-help =
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
     backup FILE               a copy of the server’s database, while it runs
+    tables                    the tables of a server: list, show, export, delete, expire
 
     --version                 the version, and whether the rules run compiled
     --language en|fr          the language (default: that of the environment)
@@ -131,6 +132,28 @@ cli-backup-done = { $file }: { $tables ->
 }, every seal checked.
 cli-backup-damaged = Damaged already, so that only what came before can be read: { $tables }.
 
+cli-help-tables =
+    vivat tables list              a page of the tables of a server, running or not
+    vivat tables show TABLE        its seats, its state and its times
+    vivat tables export [TABLE]    the record of a finished match, or of all, into a folder
+    vivat tables delete TABLE      the table with everything that happened at it
+    vivat tables expire            delete what nobody has visited for long, as the server does every hour
+
+    --database FILE|URL       that of the server (default: in your data folder)
+    --status STATUS           list: gathering, running or over
+    --game GAME               list: of this game
+    --older-than DAYS         list: not visited for so long
+    --listed                  list: shown in the lobby
+    --most N                  list: so many (default 50)
+    --after TABLE             list: the page after this one
+    --secrets                 show: the seed and the invitation too
+    --folder FOLDER           export: where the records go
+    --keep-gathering DAYS     expire: tables whose match has not begun (default 7); 0: never
+    --keep-running DAYS       expire: running ones (default 90)
+    --keep-over DAYS          expire: finished and imported ones (default 365)
+    --dry-run                 expire: only say how many
+    --json                    as data
+
 # Refusals
 cli-no-command = There is no command “{ $found }”. Commands: { $allowed }.
 cli-no-option = There is no option “{ $found }” here. Options: { $allowed }.
@@ -194,3 +217,29 @@ cli-result = Seat { $seat }: { $ending ->
 cli-decided = { $why } ({ $rule })
 cli-verified = Every outcome is the one the seed gives.
 cli-wrong-outcome = Step { $step } is not the outcome the seed gives.
+
+# Tables of a server
+tables-no-action = “{ $found }” is nothing that can be done with tables. Possible: { $allowed }.
+tables-no-database = There is no database “{ $file }”; name the server’s with --database.
+tables-table = table
+tables-game = game
+tables-status = status
+tables-listed = listed
+tables-created = made
+tables-visited = visited
+tables-options = options
+tables-events = events
+tables-damaged = damaged
+tables-steps = steps
+tables-invitation = invitation
+tables-seed = seed
+tables-more = More: --after { $after }
+tables-exported = { $number ->
+        [one] One record
+       *[other] { $number } records
+    } in “{ $folder }”.
+tables-deleted = Table { $table } is deleted.
+tables-expired = { $status }, not visited for { $days } days: { $number } { $dry ->
+        [true] would be deleted
+       *[other] deleted
+    }

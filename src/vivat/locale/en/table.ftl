@@ -1,9 +1,11 @@
 # Refusals of a table: who may do what
 table-unknown = There is no such table.
+table-deleted = This table has been deleted.
 table-no-token = First ask for a token: POST /api/session.
 table-not-your-seat = Seat { $seat } is not yours.
 table-not-seated = Only those who sit at this table can do that.
 table-host-only = Only the host of this table can do that.
+table-others-play = Others still play here: a running match can only be deleted when nobody else sits at it.
 table-invitation = This table needs its invitation; ask whoever sits there for the link.
 table-no-spectators = This table does not admit spectators.
 table-origin = This page may not speak to this server.
@@ -68,6 +70,17 @@ server-watching = One connection follows at most { $most } tables.
 server-not-watching = This connection does not follow that table.
 server-error = The server met an error; nothing has changed.
 
+# Whether the server is ready
+health-away = The database cannot be reached.
+health-locked = The database is locked by another program.
+health-full = The disk of the database is full.
+health-read-only = The database can only be read.
+health-replaced = The file of the database was replaced while the server ran; put it back, or start the server anew.
+health-removed = The file of the database was removed while the server ran; put it back, or start the server anew.
+health-corrupt = The file of the database is damaged; a copy is needed.
+health-failed = The database does not take what is written.
+health-slow = The database has not answered for { $seconds } seconds.
+
 # The plain page
 page-title = Vivat
 page-text = The server is running. Programs speak to it here:
@@ -77,3 +90,4 @@ serve-ready = Vivat is served at { $address }
 serve-workers = More than one worker needs PostgreSQL: give --database postgresql://…
 serve-postgres = For PostgreSQL, install the extra: pip install "vivat[postgres]"
 serve-database = The database cannot be opened: { $problem }.
+serve-worker = A worker could not start; the reason stands above.

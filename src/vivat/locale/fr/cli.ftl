@@ -13,6 +13,7 @@ cli-help =
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
     backup FICHIER            une copie de la base du serveur, sans l’arrêter
+    tables                    les tables d’un serveur : list, show, export, delete, expire
 
     --version                 la version, et si les règles tournent compilées
     --language en|fr          la langue (par défaut, celle de l’environnement)
@@ -133,6 +134,28 @@ cli-backup-done = { $file } : { $tables ->
 }, tous les sceaux vérifiés.
 cli-backup-damaged = Déjà endommagées, on n’en lit que le début : { $tables }.
 
+cli-help-tables =
+    vivat tables list              une page des tables d’un serveur, en marche ou non
+    vivat tables show TABLE        ses places, son état, ses dates
+    vivat tables export [TABLE]    la partie terminée, ou toutes, enregistrées dans un dossier
+    vivat tables delete TABLE      la table avec tout ce qui s’y est passé
+    vivat tables expire            supprimer ce que personne ne visite plus, comme le serveur le fait chaque heure
+
+    --database FICHIER|URL    celle du serveur (par défaut : dans votre dossier de données)
+    --status ÉTAT             list : gathering, running ou over
+    --game JEU                list : de ce jeu
+    --older-than JOURS        list : sans visite depuis tout ce temps
+    --listed                  list : affichées dans le salon
+    --most N                  list : au plus (50 par défaut)
+    --after TABLE             list : la page après celle-ci
+    --secrets                 show : la graine et l’invitation aussi
+    --folder DOSSIER          export : où vont les parties
+    --keep-gathering JOURS    expire : les tables dont la partie n’a pas commencé (7 par défaut) ; 0 : jamais
+    --keep-running JOURS      expire : les parties en cours (90 par défaut)
+    --keep-over JOURS         expire : les parties terminées ou importées (365 par défaut)
+    --dry-run                 expire : dire seulement combien
+    --json                    sous forme de données
+
 # Refus
 cli-no-command = La commande « { $found } » n’existe pas. Commandes : { $allowed }.
 cli-no-option = L’option « { $found } » n’existe pas ici. Options : { $allowed }.
@@ -196,3 +219,29 @@ cli-result = Place { $seat } : { $ending ->
 cli-decided = { $why } ({ $rule })
 cli-verified = Chaque tirage est celui que donne la graine.
 cli-wrong-outcome = L’étape { $step } n’est pas le tirage que donne la graine.
+
+# Les tables d’un serveur
+tables-no-action = « { $found } » ne se fait pas avec des tables. Possible : { $allowed }.
+tables-no-database = La base de données « { $file } » n’existe pas ; nommez celle du serveur avec --database.
+tables-table = table
+tables-game = jeu
+tables-status = état
+tables-listed = au salon
+tables-created = créée
+tables-visited = visitée
+tables-options = options
+tables-events = événements
+tables-damaged = endommagée
+tables-steps = étapes
+tables-invitation = invitation
+tables-seed = graine
+tables-more = La suite : --after { $after }
+tables-exported = { $number ->
+        [one] Une partie
+       *[other] { $number } parties
+    } dans « { $folder } ».
+tables-deleted = La table { $table } est supprimée.
+tables-expired = { $status }, sans visite depuis { $days } jours : { $number } { $dry ->
+        [true] seraient supprimées
+       *[other] supprimées
+    }

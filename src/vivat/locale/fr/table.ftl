@@ -1,9 +1,11 @@
 # Refus d’une table : qui peut quoi
 table-unknown = Cette table n’existe pas.
+table-deleted = Cette table a été supprimée.
 table-no-token = Demandez d’abord un jeton : POST /api/session.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-not-seated = Il faut être assis à cette table pour faire cela.
 table-host-only = Seul l’hôte de la table peut faire cela.
+table-others-play = D’autres jouent encore ici : une partie en cours ne peut être supprimée que si personne d’autre n’y est assis.
 table-invitation = On n’entre à cette table que sur invitation ; demandez le lien à quelqu’un qui y joue.
 table-no-spectators = Cette table n’admet pas de spectateurs.
 table-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
@@ -68,6 +70,17 @@ server-watching = Une connexion suit au plus { $most } tables.
 server-not-watching = Cette connexion ne suit pas cette table.
 server-error = Le serveur a rencontré une erreur ; rien n’a changé.
 
+# Le serveur est-il prêt ?
+health-away = La base de données est injoignable.
+health-locked = La base de données est verrouillée par un autre programme.
+health-full = Le disque de la base de données est plein.
+health-read-only = La base de données est en lecture seule.
+health-replaced = Le fichier de la base de données a été remplacé pendant que le serveur tournait ; remettez-le en place ou redémarrez le serveur.
+health-removed = Le fichier de la base de données a été supprimé pendant que le serveur tournait ; remettez-le en place ou redémarrez le serveur.
+health-corrupt = Le fichier de la base de données est endommagé ; il faut une copie.
+health-failed = La base de données n’enregistre pas ce qu’on lui donne.
+health-slow = La base de données ne répond pas depuis { $seconds } secondes.
+
 # La page nue
 page-title = Vivat
 page-text = Le serveur est en marche. Les programmes lui parlent ici :
@@ -77,3 +90,4 @@ serve-ready = Vivat est servi à l’adresse { $address }
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…
 serve-postgres = Pour PostgreSQL, installez le supplément : pip install "vivat[postgres]"
 serve-database = La base de données ne s’ouvre pas : { $problem }.
+serve-worker = Un processus n’a pas pu démarrer ; la raison figure ci-dessus.

@@ -11,10 +11,10 @@ from sqlalchemy import Connection
 HERE = Path(__file__).resolve().parent
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest schema, or to an older one."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
