@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -22,12 +23,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vivat import locale
 from vivat.errors import Refusal
 from vivat.server import page, tokens
+from vivat.server.addresses import account
 from vivat.server.api import ROUTES
 from vivat.server.house import House, Settings
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Wire
-from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
-from vivat.server.session import Session, view_of
+from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, read_body, read_query, refused
+from vivat.server.session import Message, Session, view_of
 from vivat.table import Forbidden, Stale
 
 log = logging.getLogger("vivat.server")
@@ -93,7 +95,9 @@ def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respon
             if request.method != "GET":
                 own_origin(house, request)
             ask.query = read_query(route, request)
-            ask.body = await read_body(route, request)
+            table = ask.table if "table" in request.path_params else ""
+            ask.body = await body_of(ask, route)
+            house.allow(ask.address, ask.who, table, ask.body)
             content = await route.handler(ask)
         except Refusal as problem:
             house.metrics.count("refusals")
@@ -106,6 +110,15 @@ def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respon
         return carried(response)
 
     return handle
+
+
+async def body_of(ask: Ask, route: Route) -> Any:
+    """The body; a large one, which takes memory while it comes, if no other is on its way from this address."""
+    if route.most <= MOST_BODY:
+        return await read_body(route, ask.request)
+    ask.sure()
+    async with ask.house.uploads.turn(ask.address):
+        return await read_body(route, ask.request)
 
 
 async def refusal(ask: Ask, route: Route, problem: Refusal) -> Response:
@@ -179,7 +192,7 @@ def own_origin(house: House, connection: HTTPConnection) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return account(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -202,13 +215,19 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         except Forbidden:
             await socket.close(1008)
             return
-        if not house.admits(address):
+        if not house.requests.take(address) or not house.admits(address):
             await socket.close(1013)
             return
         token = token_of(house, socket)
         who = tokens.holder(token) if token else None
+
+        def allow(message: Message) -> None:
+            house.messages.check(address)
+            house.allow(address, who, getattr(message, "table", ""), message)
+
         wire: Wire = socket.scope["state"]["wire"]
-        session = Session(house.hall, who, language_of(socket), wire.tell, house.settings.burst, house.settings.rate)
+        burst, rate = house.settings.burst, house.settings.rate
+        session = Session(house.hall, who, language_of(socket), wire.tell, burst, rate, allow)
         house.enter(session, address)
         try:
             await socket.accept()

@@ -19,6 +19,8 @@ from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
 from vivat.store import open_store
 
+LIMITS = [name for name in Settings.__struct_fields__ if name.endswith(("burst", "rate", "sockets", "each"))]
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
@@ -43,8 +45,7 @@ def data_folder() -> Path:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     origins = list(args.origin)
-    free = {"burst": 10**6, "rate": 10**6, "requests_burst": 10**6, "requests_rate": 10**6} if args.no_limits else {}
-    more = {"tables_burst": 10**6, "sockets_each": 10**6, "sockets": 10**6} if args.no_limits else {}
+    free = dict.fromkeys(LIMITS, 10**6) if args.no_limits else {}
     return Settings(
         database=args.database or str(data_folder() / "vivat.sqlite"),
         origins=origins,
@@ -52,7 +53,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
         bot_pace=args.bot_pace,
         **({"bots_together": args.bot_processes} if args.bot_processes > 0 else {}),
-        **{"sockets_each": args.sockets_each, **free, **more},
+        **{"sockets_each": args.sockets_each, **free},
     )
 
 

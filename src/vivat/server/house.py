@@ -13,13 +13,19 @@ from collections.abc import Callable
 import msgspec
 
 from vivat.server import hearing
+from vivat.server.addresses import LastSeen
 from vivat.server.hall import Hall
 from vivat.server.keeper import Keeper, Thinker
-from vivat.server.limits import Buckets, Queue
+from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.session import Session
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
+from vivat.table import Table, commands
+
+DAY = 24 * 3600 * 1000  # milliseconds
+IN_LOBBY = 50
+REST_EVERY = 10.0  # seconds
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +39,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 20.0  # and then each second
     requests_burst: int = 200  # HTTP requests of one address at once
     requests_rate: float = 50.0
+    messages_burst: int = 400  # messages of one address, over all its sockets, at once
+    messages_rate: float = 200.0
+    loads_burst: int = 200  # tables read from the database for one address at once
+    loads_rate: float = 10.0
+    tokens_burst: int = 60  # tokens given to one address at once
+    tokens_rate: float = 1.0
+    lobby_every: float = 1.0  # seconds; between two looks for listed tables
     tables_burst: int = 30  # tables made from one address at once
     tables_rate: float = 0.05
     bots_together: int = max(1, (os.cpu_count() or 1) // 4)  # processes in which bots think
@@ -64,8 +77,14 @@ class House:
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
+        self.messages = Buckets(settings.messages_burst, settings.messages_rate, self.clock)
+        self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
+        self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
+        self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
+        self.lobby = Shared(self.listed, settings.lobby_every, self.clock)
+        self.seen = LastSeen()
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -73,6 +92,7 @@ class House:
         await self.store.start()
         self.key = await self.store.key("tokens")
         self.tasks.append(asyncio.create_task(self.keeper.run()))
+        self.tasks.append(asyncio.create_task(self.rest()))
         if self.settings.parent:
             self.tasks.append(asyncio.create_task(end_with(self.settings.parent)))
         if self.store.postgres:
@@ -87,6 +107,25 @@ class House:
                 await task
         await self.store.stop()
         await self.thinker.stop()
+
+    async def rest(self) -> None:
+        while True:
+            await asyncio.sleep(REST_EVERY)
+            self.hall.rest()
+
+    def allow(self, address: str, who: str | None, table: str, wanted: object) -> None:
+        """Note who asks from where; refuse what is too much for one address."""
+        if who is not None:
+            self.seen.note(who, address)
+        if table and table not in self.hall.live:
+            self.loads.check(address)
+        if isinstance(wanted, commands.Rematch):
+            self.new_tables.check(address)
+
+    async def listed(self) -> list[Table]:
+        """Tables for the lobby."""
+        names = await self.store.lobby(IN_LOBBY, self.clock() - DAY)
+        return [(await self.hall.get(name)).table for name in names]
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

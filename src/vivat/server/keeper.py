@@ -80,6 +80,7 @@ class Keeper:
         """A sign of life; then whatever nobody looks after."""
         now = self.hall.clock()
         self.mine = await self.leases.renew(self.owner, now)
+        self.elsewhere = {table: until for table, until in self.elsewhere.items() if until >= now}
         for table, alive in await self.leases.claim(self.owner, now, self.ttl, AT_ONCE):
             self.mine.add(table)
             await self.adopt(table, alive)
@@ -109,9 +110,11 @@ class Keeper:
 
     def touched(self, live: Live) -> None:
         """A table has changed here."""
-        if self.stopping or not live.table.needs_care or live.closed:
-            return
         name = live.table.id
+        if self.stopping or not live.table.needs_care or live.closed:
+            if (alarm := self.alarms.pop(name, None)) is not None:
+                alarm.cancel()
+            return
         if name in self.mine:
             self.care(live)
         elif self.elsewhere.get(name, 0) < self.hall.clock():

@@ -15,10 +15,12 @@ from vivat.errors import Refusal
 from vivat.server.house import House
 from vivat.server.messages import ENCODER
 from vivat.table import Forbidden, Stale, Unknown
+from vivat.table.commands import TableId
 from vivat.table.show import Seen
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+MOST_BODY = 65_536  # bytes; of a route that takes more, one address sends one body at a time
 STATUS = {
     "table-no-token": 401,
     "server-too-big": 413,
@@ -55,7 +57,11 @@ class Ask:
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        """The table that the address names; what cannot be one's name is not looked for."""
+        try:
+            return msgspec.convert(self.request.path_params["table"], TableId)
+        except msgspec.ValidationError:
+            raise Unknown("table-unknown") from None
 
     def sure(self) -> str:
         """Who asks; refused without a token."""
@@ -73,7 +79,7 @@ class Route:
     reply: Any = None  # type of a JSON reply; None: text
     body: Any = None  # type of a JSON body; str: text
     query: Sequence[tuple[str, Any, str]] = ()  # name, type, meaning
-    most: int = 65_536  # bytes of the body
+    most: int = MOST_BODY  # bytes of the body
     status: int = 200
 
     @property
@@ -100,7 +106,7 @@ async def read_body(route: Route, request: Request) -> Any:
     wanted = "text/plain" if route.body is str else JSON
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
         raise Refusal("server-message", problem=f"the content type must be {wanted}")
-    raw = b""
+    raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > route.most:
