@@ -24,6 +24,7 @@ def run(arguments: Arguments) -> int:
             database=arguments.values.get("database", ""),
             workers=arguments.whole("workers", 1, 1, 64),
             origin=arguments.lists.get("origin", []),
+            proxy=arguments.lists.get("proxy", []),
             bot_pace=0.7,
             bot_processes=arguments.whole("bot-processes", 0, 0, 64),
             sockets_each=100,
@@ -33,4 +34,4 @@ def run(arguments: Arguments) -> int:
 
 
 VALUES = ("host", "port", "database", "workers", "bot-processes")
-COMMAND = Command(run, values=VALUES, lists=("origin",), flags=("open",))
+COMMAND = Command(run, values=VALUES, lists=("origin", "proxy"), flags=("open",))

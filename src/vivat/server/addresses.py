@@ -35,10 +35,15 @@ class Proxies:
 
     def is_named(self, host: str) -> bool:
         try:
-            address = ipaddress.ip_address(host)
+            address = ipaddress.ip_address(account(host) if "." in host else host)
         except ValueError:
             return False
         return any(address in network for network in self.networks)
+
+    def allowed(self) -> list[str]:
+        """The same for uvicorn, which reads the headers: IPv4 also as it is written within IPv6."""
+        mapped = [f"::ffff:{n.network_address}/{96 + n.prefixlen}" for n in self.networks if n.version == 4]
+        return [*map(str, self.networks), *mapped]
 
 
 class LastSeen:

@@ -28,7 +28,7 @@ from vivat.server.api import ROUTES
 from vivat.server.house import House, Settings
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Wire
-from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, read_body, read_query, refused
+from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query, refused
 from vivat.server.session import Message, Session, view_of
 from vivat.table import Forbidden, Stale
 
@@ -50,10 +50,10 @@ HEADERS = {
 
 def build(house: House) -> Starlette:
     @contextlib.asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
+    async def life(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.start()
         try:
-            yield
+            yield {"gate": house.gate}  # where connections.py finds it
         finally:
             await house.stop()
 
@@ -193,15 +193,6 @@ def own_origin(house: House, connection: HTTPConnection) -> None:
 
 def address_of(connection: HTTPConnection) -> str:
     return account(connection.client.host) if connection.client else ""
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """The first language asked for that there is."""
-    for part in connection.headers.get("accept-language", "")[:200].split(","):
-        language = part.strip()[:2].lower()
-        if language in locale.LANGUAGES:
-            return language
-    return "en"
 
 
 # ---- the socket ------------------------------------------------------------------------------------------------------

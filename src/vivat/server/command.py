@@ -14,6 +14,9 @@ from uvicorn.supervisors import Multiprocess
 
 from vivat import locale
 from vivat.server import app
+from vivat.server.addresses import Proxies
+from vivat.server.connections import MOST_HEAD, Door
+from vivat.server.gate import BACKLOG
 from vivat.server.house import House, Settings
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
@@ -28,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", default="", help="a file (SQLite) or postgresql://…; default: in the data folder")
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--origin", action="append", default=[], help="another page's address that may use this server")
+    parser.add_argument("--proxy", action="append", default=[], help="a proxy's address or network, to be believed")
     parser.add_argument("--bot-pace", type=float, default=0.7, help="seconds before a bot's choice")
     parser.add_argument("--bot-processes", type=int, default=0, help="in which bots think; default: by the machine")
     parser.add_argument("--sockets-each", type=int, default=100, help="connections from one address")
@@ -49,6 +53,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return Settings(
         database=args.database or str(data_folder() / "vivat.sqlite"),
         origins=origins,
+        proxies=list(args.proxy),
         parent=os.getpid() if args.workers > 1 else 0,
         secure=bool(origins) and all(origin.startswith("https://") for origin in origins),
         bot_pace=args.bot_pace,
@@ -63,6 +68,10 @@ def run(args: argparse.Namespace) -> int:
     if args.workers > 1 and not postgres:
         return complain("serve-workers")
     try:
+        proxies = Proxies(settings.proxies)
+    except ValueError as problem:
+        return complain("serve-proxy", problem=str(problem)[:200])
+    try:
         asyncio.run(prepare(settings))
     except ModuleNotFoundError:
         return complain("serve-postgres")
@@ -72,6 +81,8 @@ def run(args: argparse.Namespace) -> int:
     config = uvicorn.Config(
         app.build(House(settings)) if args.workers == 1 else "vivat.server.app:from_environment",
         factory=args.workers > 1, host=args.host, port=args.port, workers=args.workers, loop="auto",
+        http=Door, h11_max_incomplete_event_size=MOST_HEAD, backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=proxies.allowed(),
         ws=Socket, ws_max_size=MOST_BYTES, ws_per_message_deflate=False, log_level="warning",
         access_log=False, server_header=False, timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip

@@ -14,6 +14,7 @@ import msgspec
 
 from vivat.server import hearing
 from vivat.server.addresses import LastSeen
+from vivat.server.gate import Gate, files
 from vivat.server.hall import Hall
 from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue, Shared
@@ -33,6 +34,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     parent: int = 0  # of a worker: the process that it does not outlive
     origins: list[str] = []  # pages that may speak to this server, besides its own
     secure: bool = False  # cookies over https only
+    proxies: list[str] = []  # whose word on whom they ask for is taken: addresses or networks
+    connections: int = 0  # in all; 0: as many as the system lets this process have
+    connections_each: int = 150  # of one address
+    headers_seconds: float = 10.0  # for the headers of a request to come
+    body_seconds: float = 30.0  # and for its body
     sockets: int = 5_000
     sockets_each: int = 100  # of one address
     burst: int = 60  # messages of one socket at once
@@ -74,6 +80,7 @@ class House:
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
         self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.gate = Gate(settings, self.clock, files())
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)

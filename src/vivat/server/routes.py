@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vivat import __version__
+from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server.house import House
 from vivat.server.messages import ENCODER
@@ -25,6 +25,7 @@ STATUS = {
     "table-no-token": 401,
     "server-too-big": 413,
     "server-busy": 429,
+    "server-full": 503,
     "server-not-saved": 503,
     "server-damaged": 503,
     "server-broken": 503,
@@ -97,6 +98,15 @@ def status_of(problem: Refusal) -> int:
 def refused(problem: Refusal, language: str, current: Seen | None = None) -> Response:
     content = Problem(problem.message, problem.said(language), problem.rule, current)
     return Response(ENCODER.encode(content), status_of(problem), media_type=JSON)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The first language asked for that there is."""
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        language = part.strip()[:2].lower()
+        if language in locale.LANGUAGES:
+            return language
+    return "en"
 
 
 async def read_body(route: Route, request: Request) -> Any:

@@ -115,6 +115,7 @@ cli-help-serve =
     --workers N               processes; more than one needs PostgreSQL (default 1)
     --bot-processes N         in which bots think (default: one for four cores)
     --origin URL              another page’s address that may use this server; may be given several times
+    --proxy ADDRESS           a proxy whose word on whom it asks for is taken; may be given several times
     --open                    open the page in the browser
 
 # Refusals

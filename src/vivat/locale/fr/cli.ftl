@@ -117,6 +117,7 @@ cli-help-serve =
     --workers N               nombre de processus ; plus d’un exige PostgreSQL (par défaut 1)
     --bot-processes N         nombre de processus où réfléchissent les robots (par défaut un pour quatre cœurs)
     --origin URL              l’adresse d’une autre page autorisée ; peut être répétée
+    --proxy ADRESSE           un proxy que l’on croit quand il dit pour qui il demande ; peut être répété
     --open                    ouvrir la page dans le navigateur
 
 # Refus
