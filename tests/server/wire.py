@@ -106,8 +106,8 @@ class Wire:
         self.house = house
         self.app = build(house)
 
-    def client(self, token: str | None = None, **headers: str) -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=("10.0.0.1", 1))
+    def client(self, token: str | None = None, address: str = "10.0.0.1", **headers: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
         return httpx.AsyncClient(transport=transport, base_url="http://test", headers={**bearer(token), **headers})
 
     async def socket(self, token: str | None = None, **headers: str) -> Socket:

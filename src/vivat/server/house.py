@@ -79,7 +79,10 @@ class House:
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
-        self.keeper = Keeper(self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.seen = LastSeen()
+        self.keeper = Keeper(
+            self.hall, self.store, self.thinker, secrets.token_hex(8), settings.bot_pace, pays_for=self.seen.pays_for
+        )
         self.gate = Gate(settings, self.clock, files())
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
@@ -91,7 +94,6 @@ class House:
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
         self.lobby = Shared(self.listed, settings.lobby_every, self.clock)
-        self.seen = LastSeen()
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from vivat.bots import Question, question
@@ -52,9 +52,10 @@ class Keeper:
         owner: str,
         pace: float = 0.0,  # seconds before a bot's choice
         every: float = ALIVE_EVERY,
+        pays_for: Callable[[Table], str] = lambda table: table.id,  # on whose account the bots of a table think
     ) -> None:
         self.hall, self.leases, self.thinker, self.owner, self.pace = hall, leases, thinker, owner, pace
-        self.every = every
+        self.every, self.pays_for = every, pays_for
         self.ttl = int(every * SIGNS_MISSED * 1000)  # milliseconds
         self.mine: set[str] = set()
         self.elsewhere: dict[str, int] = {}  # tables another process looks after, and until when that is believed
@@ -174,6 +175,7 @@ class Keeper:
             await asyncio.sleep(1)
         finally:
             del self.thinking[live.table.id, seat]
+        live = self.hall.live.get(live.table.id, live)  # it may have been read anew
         if live.table.id in self.mine and live.table.needs_care and not live.closed:
             self.care(live)
 
@@ -191,7 +193,7 @@ class Keeper:
         asked = question(match, seat, bot_seed(table, seat), looks=False)
         choices = {action: word for word, action in match.actions(seat).items()}
         try:
-            choice = choices[await self.thinker.choose(level, asked, client_of(table))]
+            choice = choices[await self.thinker.choose(level, asked, self.pays_for(table))]
         except Exception as problem:
             log.warning("table %s: bot %s of seat %d failed: %r", table.id, level, seat, problem)
             self.hall.metrics.count("bot_failures")
@@ -204,11 +206,6 @@ class Keeper:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-
-def client_of(table: Table) -> str:
-    """On whose account the bots of a table think: its host's, so that many tables of one person share one turn."""
-    return table.id if table.host is None else table.seats[table.host].holder or table.id
 
 
 def bot_seed(table: Table, seat: int) -> int:
