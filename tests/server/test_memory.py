@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from memory import MemoryStore
 from wire import ANN, BOT, OPEN, Whims, watching, wire
 
+import vivat
 from vivat.bots import Question
 from vivat.errors import Refusal
 from vivat.server import addresses, hall, limits
@@ -247,3 +252,17 @@ def test_a_rematch_counts_as_a_new_table() -> None:
                 net.house.new_tables.check("10.0.0.1")
 
     asyncio.run(main())
+
+
+def test_everything_is_loaded_before_anybody_asks() -> None:
+    """What is loaded at somebody's first request stops all others for that long."""
+    script = (
+        "import sys; from vivat import locale; from vivat.games import all_ids, rooms; "
+        "from vivat.server import api, app; app.load(); "
+        "had = set(sys.modules); [rooms(name) for name in all_ids()]; assert had == set(sys.modules); "
+        "assert locale.catalogue.cache_info().currsize == len(locale.LANGUAGES); "
+        "assert api.encoded_document.cache_info().currsize == 1"
+    )
+    source = str(Path(vivat.__file__).parents[1])
+    done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": source}, check=False)
+    assert done.returncode == 0

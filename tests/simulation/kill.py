@@ -45,7 +45,8 @@ SOURCE = HERE.parents[1] / "src"
 WARM = """
 import argparse, os, signal, sys
 import aiosqlite, asyncpg
-from vivat.server import command
+from vivat.server import app, command
+app.load()
 parser = argparse.ArgumentParser()
 command.add_arguments(parser)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

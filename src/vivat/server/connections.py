@@ -128,6 +128,7 @@ class Connection(H11Protocol):
             self.unread = None
 
     def too_slow(self) -> None:
+        self.timer = None
         self.cut_off("connections too slow")
 
     def cut_off(self, what: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import functools
 import os
 import secrets
 import signal
@@ -26,7 +28,7 @@ from vivat.table import Table, commands
 
 DAY = 24 * 3600 * 1000  # milliseconds
 IN_LOBBY = 50
-REST_EVERY = 10.0  # seconds
+REST_EVERY = 30.0  # seconds
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +70,21 @@ async def end_with(parent: int) -> None:
     while os.getppid() == parent:
         await asyncio.sleep(1)
     signal.raise_signal(signal.SIGTERM)
+
+
+@functools.cache
+def trim() -> Callable[[int], int] | None:
+    """What gives free memory back, where the C library has it."""
+    with contextlib.suppress(OSError, TypeError, AttributeError):
+        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        return found
+    return None
+
+
+def give_back() -> None:
+    """Free memory goes back to the system: the C library keeps what lies below anything still in use."""
+    if (found := trim()) is not None:
+        found(0)
 
 
 class House:
@@ -121,6 +138,7 @@ class House:
         while True:
             await asyncio.sleep(REST_EVERY)
             self.hall.rest()
+            give_back()
 
     def allow(self, address: str, who: str | None, table: str, wanted: object) -> None:
         """Note who asks from where; refuse what is too much for one address."""
