@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tabling import fewest
-from wire import wire
+from wire import ANN, Whims, Wire, wire
 
 from vivat import bots
 from vivat.bots import BotFailed, Question
@@ -142,17 +142,98 @@ def test_one_client_with_many_tables_does_not_starve_the_others() -> None:
     asyncio.run(main())
 
 
+def test_who_has_thought_long_alone_is_not_behind_somebody_new() -> None:
+    async def main() -> None:
+        now = [0.0]
+        turns = Turns(1, clock=lambda: now[0])
+        for _ in range(3):
+            async with turns.turn("ann"):
+                now[0] += 200  # seconds; nobody waited
+        order = []
+
+        async def think(client: str, seconds: float) -> None:
+            async with turns.turn(client):
+                order.append(client)
+                await asyncio.sleep(0)
+                now[0] += seconds
+
+        greedy = [asyncio.create_task(think("greedy", 3)) for _ in range(28)]
+        await asyncio.sleep(0)
+        await think("ann", 1)
+        assert order.index("ann") <= 2, order
+        await asyncio.gather(*greedy)
+
+    asyncio.run(main())
+
+
+def test_one_client_never_has_all_of_several_places() -> None:
+    async def main() -> None:
+        turns = Turns(3)
+        greedy = [asyncio.create_task(turns.wait("greedy")) for _ in range(10)]
+        await asyncio.sleep(0)
+        assert (turns.free, turns.running["greedy"]) == (1, 2)
+        await asyncio.wait_for(turns.wait("modest"), 1)
+        for task in greedy:
+            task.cancel()
+        await asyncio.gather(*greedy, return_exceptions=True)
+
+    asyncio.run(main())
+
+
+def test_many_tables_and_tokens_of_one_address_are_one_client() -> None:
+    """28 tables with expert bots, each of another token: elsewhere a bot waits for the thought under way alone."""
+
+    class Slow(Whims):
+        def __init__(self) -> None:
+            self.turns, self.order = Turns(1), list[str]()
+
+        async def choose(self, level: str, question: Question, client: str) -> int:
+            self.order.append(f"{level} asks")
+            async with self.turns.turn(client):
+                await asyncio.sleep(0.03 if level == "expert" else 0.001)
+                self.order.append(level)
+                return await super().choose(level, question, client)
+
+    async def play(net: Wire, address: str, level: str, token: str) -> None:
+        async with net.client(token, address) as client:
+            seats = [ANN, {"kind": "bot", "level": level}]
+            body = {"id": "n", "game": "king_is_dead", "seats": seats, "options": {"first_seat": 1}}
+            table = (await client.post("/api/tables", json=body)).json()["table"]
+            body = {"type": "ready", "id": "r", "table": table, "seq": 1, "seat": 0}
+            assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
+
+    async def main() -> None:
+        thinker = Slow()
+        async with wire(thinker=thinker) as net:
+            for _ in range(28):
+                await play(net, "10.0.0.66", "expert", net.token())
+            while thinker.order.count("expert asks") < 28:
+                await asyncio.sleep(0.01)
+            await play(net, "10.0.0.1", "easy", net.token())
+            while "easy" not in thinker.order:
+                await asyncio.sleep(0.01)
+            asked, answered = thinker.order.index("easy asks"), thinker.order.index("easy")
+            assert thinker.order[asked:answered].count("expert") <= 1
+
+    asyncio.run(main())
+
+
 def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
     async def main() -> None:
         turns = Turns(1)
         await turns.wait("ann")
         bob, cid = (asyncio.create_task(turns.wait(name)) for name in ("bob", "cid"))
         await asyncio.sleep(0)
-        turns.next()
-        bob.cancel()
+        turns.end("ann")
+        bob.cancel()  # as his turn has come
         await asyncio.wait_for(cid, 1)
-        turns.next()
-        assert (turns.free, turns.waiting) == (1, [])
+        bob, dan = (asyncio.create_task(turns.wait(name)) for name in ("bob", "dan"))
+        await asyncio.sleep(0)
+        bob.cancel()  # before his turn, which comes before he has noticed
+        turns.end("cid")
+        await asyncio.wait_for(dan, 1)
+        turns.end("dan")
+        assert (turns.free, turns.waiting, dict(turns.running)) == (1, {}, {})
 
     asyncio.run(main())
 

@@ -173,8 +173,9 @@ def bearer(token: str | None) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def wire(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[Wire]:
-    loose = {"requests_burst": 10**6, "requests_rate": 10**6, "tables_burst": 10**6, "burst": 10**6, "rate": 10**6}
-    more = Settings(database="", bot_pace=0, **{**loose, **settings})
+    kinds = ("requests_burst", "messages_burst", "loads_burst", "tables_burst", "tokens_burst", "burst", "rate")
+    loose: dict[str, Any] = dict.fromkeys(kinds, 10**6)
+    more = Settings(database="", bot_pace=0, lobby_every=0, **{**loose, **settings})
     house = House(more, thinker=thinker or Whims(), store=store or MemoryStore())
     await house.start()
     try:

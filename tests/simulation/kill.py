@@ -49,6 +49,8 @@ WARM = """
 import os, signal, sys
 import aiosqlite, asyncpg
 import vivat.server.command
+from vivat.server import app
+app.load()
 from vivat.cli import main
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:

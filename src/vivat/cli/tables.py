@@ -125,9 +125,10 @@ async def delete(arguments: Arguments, store: Any) -> None:
 
 
 async def expire(arguments: Arguments, store: Any) -> None:
-    from vivat.server import house, upkeep
+    from vivat.server import upkeep
+    from vivat.server.settings import Settings
 
-    usual = house.Settings(database="").keep
+    usual = Settings().keep
     keep = {status: arguments.whole(f"keep-{status}", days, 0, MOST_DAYS) for status, days in usual.items()}
     dry = "dry-run" in arguments.flags
     found = await upkeep.expired(store, keep, now(), dry)

@@ -23,9 +23,6 @@ from vivat.table.commands import ClientCommand
 from vivat.table.decide import archive
 from vivat.table.show import Seen, happened, record, seats_of
 
-DAY = 24 * 3600 * 1000
-IN_LOBBY = 50
-
 
 class GameShown(msgspec.Struct, frozen=True):
     id: str
@@ -114,12 +111,14 @@ async def metrics(ask: Ask) -> str:
     return await ask.house.scrape.text()
 
 
-async def document(ask: Ask) -> dict[str, Any]:
-    return described()
+async def document(ask: Ask) -> msgspec.Raw:
+    return encoded_document()
 
 
 async def session(ask: Ask) -> Session:
     known = ask.token is not None
+    if not known:
+        ask.house.new_tokens.check(ask.address)
     ask.token = ask.token or tokens.issue(ask.house.key)
     return Session(known)
 
@@ -155,14 +154,12 @@ def rules_text(game: str, language: str | None) -> str:
 
 
 async def lobby(ask: Ask) -> Lobby:
-    hall = ask.house.hall
     found: list[Waiting] = []
-    for name in await ask.house.store.index.lobby(IN_LOBBY, hall.clock() - DAY):
-        table = (await hall.get(name)).table
+    for table in await ask.house.lobby.get():
         free = [number for number, seat in enumerate(table.seats) if seat.empty]
         if free:
             names = [seat.name for seat in table.seats if seat.name]
-            found.append(Waiting(name, table.game.id, table.game.options, names, free))
+            found.append(Waiting(table.id, table.game.id, table.game.options, names, free))
     return Lobby(found)
 
 
@@ -275,3 +272,8 @@ ROUTES = (
 @functools.cache
 def described() -> dict[str, Any]:
     return openapi(ROUTES)
+
+
+@functools.cache
+def encoded_document() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(described()))

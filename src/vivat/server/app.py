@@ -8,10 +8,11 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Address
@@ -20,13 +21,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vivat import locale
 from vivat.errors import Refusal
+from vivat.games import all_ids, definition
 from vivat.server import logs, page, scrape, tokens
-from vivat.server.api import ROUTES
+from vivat.server.addresses import account
+from vivat.server.api import ROUTES, encoded_document
 from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Wire
-from vivat.server.routes import JSON, TEXT, Ask, Route, read_body, read_query, refused
-from vivat.server.session import Session, view_of
+from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query, refused
+from vivat.server.session import Message, Session, view_of
 from vivat.server.settings import Settings
 from vivat.table import Forbidden, Stale
 
@@ -48,10 +51,10 @@ HEADERS = {
 
 def build(house: House) -> ASGIApp:
     @contextlib.asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
+    async def life(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.start()
         try:
-            yield
+            yield {"gate": house.gate}  # where connections.py finds it
         finally:
             await house.stop()
 
@@ -69,10 +72,21 @@ def of_worker(settings: Settings, parent: int = 0, shared: Path | None = None) -
     return build(House(settings, parent=parent, shared=shared))
 
 
+def load() -> None:
+    """What is otherwise loaded when somebody first asks for it, which would stop everybody for as long as a second."""
+    encoded_document()
+    for game in all_ids():
+        definition(game)
+    for language in locale.LANGUAGES:
+        locale.catalogue(language)
+
+
 def settle() -> None:
-    """No pauses. What is imported stays: a collector that walks it again and again would stop the server for 50 ms each
-    time. What comes later rarely has cycles, and walking many tables takes 5 ms: not three times a second. And the
-    thread that writes to the disk waits at most half a millisecond for its turn, not five at each step."""
+    """No pauses. Everything is loaded, and it stays: a collector that walks it again and again would stop the server
+    for 50 ms each time. What comes later rarely has cycles, and walking many tables takes 5 ms: not three times a
+    second. And the thread that writes to the disk waits at most half a millisecond for its turn, not five at each step.
+    """
+    load()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -93,8 +107,12 @@ def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respon
             if request.method != "GET":
                 own_origin(house, request)
             ask.query = read_query(route, request)
-            ask.body = await read_body(route, request)
+            table = ask.table if "table" in request.path_params else ""
+            ask.body = await body_of(ask, route)
+            house.allow(ask.address, ask.who, table, ask.body)
             content = await route.handler(ask)
+        except ClientDisconnect:
+            return Response()  # nobody reads it
         except Refusal as problem:
             house.metrics.count("refusals")
             return carried(await refusal(ask, route, problem))
@@ -106,6 +124,15 @@ def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respon
         return carried(response)
 
     return handle
+
+
+async def body_of(ask: Ask, route: Route) -> Any:
+    """The body; a large one, which takes memory while it comes, if no other is on its way from this address."""
+    if route.most <= MOST_BODY:
+        return await read_body(route, ask.request)
+    ask.sure()
+    async with ask.house.uploads.turn(ask.address):
+        return await read_body(route, ask.request)
 
 
 async def refusal(ask: Ask, route: Route, problem: Refusal) -> Response:
@@ -179,16 +206,7 @@ def own_origin(house: House, connection: HTTPConnection) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """The first language asked for that there is."""
-    for part in connection.headers.get("accept-language", "")[:200].split(","):
-        language = part.strip()[:2].lower()
-        if language in locale.LANGUAGES:
-            return language
-    return "en"
+    return account(connection.client.host) if connection.client else ""
 
 
 # ---- the socket ------------------------------------------------------------------------------------------------------
@@ -202,13 +220,19 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         except Forbidden:
             await socket.close(1008)
             return
-        if not house.admits(address):
+        if not house.requests.take(address) or not house.admits(address):
             await socket.close(1013)
             return
         token = token_of(house, socket)
         who = tokens.holder(token) if token else None
+
+        def allow(message: Message) -> None:
+            house.messages.check(address)
+            house.allow(address, who, getattr(message, "table", ""), message)
+
         wire: Wire = socket.scope["state"]["wire"]
-        session = Session(house.hall, who, language_of(socket), wire.tell, house.settings.burst, house.settings.rate)
+        burst, rate = house.settings.burst, house.settings.rate
+        session = Session(house.hall, who, language_of(socket), wire.tell, burst, rate, allow)
         house.enter(session, address)
         try:
             await socket.accept()

@@ -23,6 +23,9 @@ from uvicorn.supervisors import Multiprocess
 from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server import app, logs
+from vivat.server.addresses import Proxies
+from vivat.server.connections import MOST_HEAD, Door
+from vivat.server.gate import BACKLOG
 from vivat.server.messages import MOST_BYTES
 from vivat.server.protocol import Socket
 from vivat.server.settings import Settings
@@ -36,6 +39,7 @@ def run(settings: Settings, language: str = "en") -> int:
     """Serve until a signal ends it; the exit status."""
     if settings.workers > 1 and not settings.postgres:
         raise Refusal("serve-workers")
+    named(settings)
     logs.start(settings.log_level, settings.log_format)
     prepare(settings)
     sockets = bound(settings)
@@ -64,9 +68,17 @@ def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Con
     return uvicorn.Config(
         worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False, log_config=log_config, access_log=False, server_header=False,
-        proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies,
+        http=Door, h11_max_incomplete_event_size=MOST_HEAD, backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=named(settings).allowed(),
         timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip
+
+
+def named(settings: Settings) -> Proxies:
+    try:
+        return Proxies(settings.proxies)
+    except ValueError as problem:
+        raise Refusal("serve-proxy", problem=str(problem)[:200]) from None
 
 
 def about(settings: Settings) -> dict[str, str | int]:

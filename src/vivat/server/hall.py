@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from vivat.errors import Refusal
 from vivat.server.metrics import Metrics
@@ -22,6 +23,8 @@ from vivat.table.show import Moment, Standing
 
 log = logging.getLogger("vivat.server")
 MOST_TABLES = 5_000  # kept in memory
+MOST_FRAMES = 64  # of one moment; viewers who read slowly were told differently much
+IDLE = 60_000  # milliseconds after which a table that nobody needs leaves the memory
 NOTHING = Fresh("", "", "")
 TRIES = 10  # to win against other processes
 
@@ -51,6 +54,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.asked = 0  # when somebody last asked for it
         self.lock = asyncio.Lock()
         self.followers: dict[Follower, None] = {}  # in the order they came
         self.unsure = False  # the store did not answer: read it before going on
@@ -62,10 +66,17 @@ class Live:
         self.noted = 0  # when that was last put down in the store
 
     def moment(self) -> Moment:
-        if self.now.table is not self.table:
+        if self.now.table is not self.table or len(self.frames) >= MOST_FRAMES:
             self.now = Moment(self.table)
             self.frames.clear()
         return self.now
+
+    @property
+    def idle(self) -> bool:
+        """Nobody follows it, and neither a bot nor a clock has anything to do at it."""
+        table = self.table
+        busy = any(table.seats[seat].level is not None or table.deadline(seat) is not None for seat in table.waiting)
+        return not (busy or self.followers or self.lock.locked() or self.closed)
 
 
 def fresh() -> Fresh:
@@ -91,7 +102,7 @@ class Hall:
     ) -> None:
         self.store, self.clock, self.levels, self.metrics, self.new = store, clock, levels, metrics, new
         self.live: dict[str, Live] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         # the keeper listens here
         self.touched: Callable[[Live], None] = lambda live: None  # the table has changed
         self.visited: Callable[[Live], None] = lambda live: None  # somebody who sits there or follows it is here
@@ -104,7 +115,7 @@ class Hall:
         if (live := self.live.get(table)) is None:
             async with self.opening.setdefault(table, asyncio.Lock()):
                 live = self.live.get(table) or await self.load(table)
-            self.opening.pop(table, None)
+        live.asked = self.clock()
         if live.unsure and not live.closed:
             async with live.lock:
                 await self.catch_up(live)
@@ -142,6 +153,12 @@ class Hall:
             if len(self.live) < MOST_TABLES:
                 return
             if not live.followers and not live.lock.locked():
+                del self.live[name]
+
+    def rest(self) -> None:
+        """What nobody has needed for a while leaves the memory; whoever asks finds it in the store."""
+        for name, live in list(self.live.items()):
+            if live.idle and live.asked < self.clock() - IDLE:
                 del self.live[name]
 
     async def catch_up(self, live: Live) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import functools
 import logging
 import os
 import secrets
@@ -13,10 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from vivat.server import expiry, hearing, logs
+from vivat.server.addresses import LastSeen
+from vivat.server.gate import Gate, files
 from vivat.server.hall import Hall
 from vivat.server.health import Readiness
 from vivat.server.keeper import Keeper, Thinker
-from vivat.server.limits import Buckets, Queue
+from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.scrape import Scrape
 from vivat.server.session import Session
@@ -24,6 +28,12 @@ from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
+from vivat.table import Table, commands
+
+DAY = 24 * 3600 * 1000  # milliseconds
+IN_LOBBY = 50
+REST_EVERY = 30.0  # seconds
+LOBBY_EVERY = 1.0  # seconds between two looks for listed tables
 
 log = logging.getLogger("vivat.server")
 
@@ -38,6 +48,21 @@ async def end_with(parent: int) -> None:
     while os.getppid() == parent:
         await asyncio.sleep(1)
     signal.raise_signal(signal.SIGTERM)
+
+
+@functools.cache
+def trim() -> Callable[[int], int] | None:
+    """What gives free memory back, where the C library has it."""
+    with contextlib.suppress(OSError, TypeError, AttributeError):
+        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        return found
+    return None
+
+
+def give_back() -> None:
+    """Free memory goes back to the system: the C library keeps what lies below anything still in use."""
+    if (found := trim()) is not None:
+        found(0)
 
 
 class House:
@@ -56,14 +81,24 @@ class House:
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
-        self.keeper = Keeper(self.hall, self.store.leases, self.thinker, secrets.token_hex(8), settings.bot_pace)
+        self.seen = LastSeen()
+        owner = secrets.token_hex(8)
+        self.keeper = Keeper(
+            self.hall, self.store.leases, self.thinker, owner, settings.bot_pace, pays_for=self.seen.pays_for
+        )
+        self.gate = Gate(settings, self.clock, files())
         self.readiness = Readiness(self.prove)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
+        self.messages = Buckets(settings.messages_burst, settings.messages_rate, self.clock)
+        self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
+        self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
+        self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
         self.scrape = Scrape(self.metrics, self.figures, shared)
+        self.lobby = Shared(self.listed, LOBBY_EVERY, self.clock)
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -77,6 +112,7 @@ class House:
         self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
         self.tasks.append(asyncio.create_task(expiry.expire(self.hall, self.store, self.settings.keep)))
         self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
+        self.tasks.append(asyncio.create_task(self.rest()))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
         listening = hearing.listen if self.store.postgres else hearing.look_around
@@ -100,6 +136,26 @@ class House:
         """The database takes this process's sign of life, and gives it back."""
         awake = self.keeper.awake
         await self.store.prove(awake.owner, awake.started, self.clock())
+
+    async def rest(self) -> None:
+        while True:
+            await asyncio.sleep(REST_EVERY)
+            self.hall.rest()
+            give_back()
+
+    def allow(self, address: str, who: str | None, table: str, wanted: object) -> None:
+        """Note who asks from where; refuse what is too much for one address."""
+        if who is not None:
+            self.seen.note(who, address)
+        if table and table not in self.hall.live:
+            self.loads.check(address)
+        if isinstance(wanted, commands.Rematch):
+            self.new_tables.check(address)
+
+    async def listed(self) -> list[Table]:
+        """Tables for the lobby."""
+        names = await self.store.index.lobby(IN_LOBBY, self.clock() - DAY)
+        return [(await self.hall.get(name)).table for name in names]
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from vivat.bots import Question, question
@@ -40,8 +40,9 @@ class Keeper:
         owner: str,
         pace: float = 0.0,  # seconds before a bot's choice
         every: float = ALIVE_EVERY,
+        pays_for: Callable[[Table], str] = lambda table: table.id,  # on whose account the bots of a table think
     ) -> None:
-        self.hall, self.thinker, self.pace = hall, thinker, pace
+        self.hall, self.thinker, self.pace, self.pays_for = hall, thinker, pace, pays_for
         self.awake = Awake(hall, leases, self, owner, every)
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
@@ -109,6 +110,7 @@ class Keeper:
             await asyncio.sleep(1)
         finally:
             del self.thinking[live.table.id, seat]
+        live = self.hall.live.get(live.table.id, live)  # it may have been read anew
         if live.table.needs_care and not live.closed:
             self.care(live)
 
@@ -126,7 +128,7 @@ class Keeper:
         asked = question(match, seat, bot_seed(table, seat), looks=False)
         choices = {action: word for word, action in match.actions(seat).items()}
         try:
-            choice = choices[await self.thinker.choose(level, asked, client_of(table))]
+            choice = choices[await self.thinker.choose(level, asked, self.pays_for(table))]
         except Exception as problem:
             log.warning("bot %s of seat %d failed: %r", level, seat, problem, extra={"table": table.id})
             self.hall.metrics.count("bot_failures")
@@ -139,11 +141,6 @@ class Keeper:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-
-def client_of(table: Table) -> str:
-    """On whose account the bots of a table think: its host's, so that many tables of one person share one turn."""
-    return table.people.host or table.id
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Generic, TypeVar
 
 from vivat.errors import Refusal
 
 MOST_BUCKETS = 10_000
+Answer = TypeVar("Answer")
 
 
 class Bucket:
     """So many at once, and so many a second after that. Time in milliseconds."""
 
-    def __init__(self, burst: int, rate: float, now: int) -> None:
+    def __init__(self, burst: float, rate: float, now: int) -> None:
         self.burst, self.rate, self.left, self.at = burst, rate, float(burst), now
 
     def take(self, now: int, cost: float = 1) -> bool:
@@ -30,16 +32,19 @@ class Bucket:
 class Buckets:
     """A bucket for each client; those not used for longest are forgotten first, when they are full again."""
 
-    def __init__(self, burst: int, rate: float, clock: Callable[[], int]) -> None:
+    def __init__(self, burst: float, rate: float, clock: Callable[[], int]) -> None:
         self.burst, self.rate, self.clock = burst, rate, clock
         self.of: dict[str, Bucket] = {}
 
-    def check(self, client: str, cost: float = 1) -> None:
+    def take(self, client: str, cost: float = 1) -> bool:
         bucket = self.of.pop(client, None) or Bucket(self.burst, self.rate, self.clock())
         self.of[client] = bucket
         if len(self.of) > MOST_BUCKETS:
             del self.of[next(iter(self.of))]
-        if not bucket.take(self.clock(), cost):
+        return bucket.take(self.clock(), cost)
+
+    def check(self, client: str, cost: float = 1) -> None:
+        if not self.take(client, cost):
             raise Refusal("server-busy")
 
 
@@ -66,3 +71,18 @@ class Queue:
             self.clients[client] -= 1
             if not self.clients[client]:
                 del self.clients[client]
+
+
+class Shared(Generic[Answer]):
+    """An answer that is the same for everybody and is worked out once in a while, however many ask."""
+
+    def __init__(self, work: Callable[[], Awaitable[Answer]], seconds: float, clock: Callable[[], int]) -> None:
+        self.work, self.lasts, self.clock = work, seconds * 1000, clock
+        self.working = asyncio.Lock()
+        self.known: tuple[Answer, float] | None = None  # and until when
+
+    async def get(self) -> Answer:
+        async with self.working:
+            if self.known is None or self.known[1] <= self.clock():
+                self.known = await self.work(), self.clock() + self.lasts
+            return self.known[0]

@@ -1,9 +1,10 @@
-"""The socket below the application: uvicorn's, with four habits changed.
+"""The socket below the application: uvicorn's, with five habits changed.
 
 What there is to say is fetched and written at once, without a task for each client. Reading stops when messages pile
 up, not after each one, which costs two calls to the system for every message. A client that does not read what it is
-sent is cut off after a while instead of being waited for. And when the server stops, the application is told first: it
-finishes what the client has begun, says goodbye and closes.
+sent is not read either, and cut off after a while instead of being waited for. Frames are counted, of whatever kind,
+and a flood of them ends the connection. And when the server stops, the application is told first: it finishes what the
+client has begun, says goodbye and closes.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from vivat.server.gate import Place
 from vivat.server.messages import RESTART
 
 log = logging.getLogger("vivat.server")
 MOST_UNREAD = 16  # messages of a client that wait for the application; then it has to wait too
+PIECE = 2_048  # bytes that are taken apart before their frames are counted
 PATIENCE = 20.0  # seconds
 
 
@@ -39,6 +42,7 @@ class Wire(Protocol):
 
 class Socket(WebSocketsSansIOProtocol):
     news: Callable[[], Sequence[bytes]] = tuple
+    place: Place | None = None
     telling = False
     giving_up: asyncio.TimerHandle | None = None
 
@@ -73,6 +77,24 @@ class Socket(WebSocketsSansIOProtocol):
 
     # ---- from the client ---------------------------------------------------------------------------------------------
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self.place is not None and not self.place.sends(len(self.conn.events)):
+            self.cut_off("sockets cut off for a flood of frames")
+            return
+        super().handle_events()
+
+    async def receive(self) -> Any:
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # others first: this client has sent several messages at once
+        await self.writable.wait()
+        return await super().receive()
+
     def send_receive_event_to_app(self) -> None:
         paused, self.read_paused = self.read_paused, True  # uvicorn stops reading unless it has
         super().send_receive_event_to_app()
@@ -92,19 +114,26 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.giving_up = self.loop.call_later(PATIENCE, self.give_up)
+        if not self.read_paused:
+            self.transport.pause_reading()
+        self.giving_up = self.loop.call_later(PATIENCE, self.cut_off, "sockets that did not read")
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.wait_no_more()
+        if not self.read_paused:
+            self.transport.resume_reading()
         self.tell()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.wait_no_more()
         super().connection_lost(exc)
+        if self.place is not None:
+            self.place.leave()
 
-    def give_up(self) -> None:
-        log.warning("a client did not read for %g s", PATIENCE)
+    def cut_off(self, what: str) -> None:
+        if self.place is not None:
+            self.place.refused(what)
         self.transport.abort()
 
     def wait_no_more(self) -> None:

@@ -7,24 +7,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vivat import __version__
+from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server import health
 from vivat.server.hall import Live
 from vivat.server.house import House
 from vivat.server.messages import ENCODER
 from vivat.table import Forbidden, Stale, Unknown
+from vivat.table.commands import TableId
 from vivat.table.show import Seen
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+MOST_BODY = 65_536  # bytes; of a route that takes more, one address sends one body at a time
 STATUS = {
     "table-no-token": 401,
     "server-too-big": 413,
     "server-busy": 429,
+    "server-full": 503,
     "server-not-saved": 503,
     "server-damaged": 503,
     "server-broken": 503,
@@ -58,7 +61,11 @@ class Ask:
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        """The table that the address names; what cannot be one's name is not looked for."""
+        try:
+            return msgspec.convert(self.request.path_params["table"], TableId)
+        except msgspec.ValidationError:
+            raise Unknown("table-unknown") from None
 
     async def look(self) -> Live:
         """The table; for somebody who sits there this is a visit."""
@@ -83,7 +90,7 @@ class Route:
     reply: Any = None  # type of a JSON reply; None: text
     body: Any = None  # type of a JSON body; str: text
     query: Sequence[tuple[str, Any, str]] = ()  # name, type, meaning
-    most: int = 65_536  # bytes of the body
+    most: int = MOST_BODY  # bytes of the body
     status: int = 200
 
     @property
@@ -103,6 +110,15 @@ def refused(problem: Refusal, language: str, current: Seen | None = None) -> Res
     return Response(ENCODER.encode(content), status_of(problem), media_type=JSON)
 
 
+def language_of(connection: HTTPConnection) -> str:
+    """The first language asked for that there is."""
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        language = part.strip()[:2].lower()
+        if language in locale.LANGUAGES:
+            return language
+    return "en"
+
+
 async def read_body(route: Route, request: Request) -> Any:
     """The body, bounded while it is read, and of the declared form."""
     if route.body is None:
@@ -110,7 +126,7 @@ async def read_body(route: Route, request: Request) -> Any:
     wanted = "text/plain" if route.body is str else JSON
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
         raise Refusal("server-message", problem=f"the content type must be {wanted}")
-    raw = b""
+    raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > route.most:

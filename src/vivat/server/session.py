@@ -37,6 +37,7 @@ from vivat.table.show import Seen, Standing, standing
 log = logging.getLogger("vivat.server")
 MOST_WATCHED = 16
 MOST_REPLIES = 256  # unread; then the client is given up
+MOST_SAID = 131_072  # bytes after which it must first read
 MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
 
 
@@ -49,11 +50,21 @@ class Watched:
     seats: tuple[int, ...] = ()  # as the holder of these
 
 
+Message = Watch | Unwatch | Ping | commands.ClientCommand
+
+
 class Session:
     def __init__(
-        self, hall: Hall, who: str | None, language: str, tell: Callable[[], None], burst: int = 60, rate: float = 20
+        self,
+        hall: Hall,
+        who: str | None,
+        language: str,
+        tell: Callable[[], None],
+        burst: int = 60,
+        rate: float = 20,
+        allow: Callable[[Message], None] = lambda message: None,  # refuses what is too much for its address
     ) -> None:
-        self.hall, self.who, self.language = hall, who, language
+        self.hall, self.who, self.language, self.allow = hall, who, language, allow
         self.tell = tell  # called when there is something to say; whoever is called then asks for `frames`
         self.watched: dict[str, Watched] = {}
         self.replies: list[bytes] = []
@@ -74,6 +85,7 @@ class Session:
             message = decoded(frame)
             identity, table = message.id, getattr(message, "table", "")
             logs.concerns(table, identity)
+            self.allow(message)
             await self.answer(message)
         except Stale as problem:
             self.reply(self.refused(identity, problem, self.current(table)))
@@ -84,7 +96,7 @@ class Session:
             self.hall.metrics.count("errors")
             self.reply(self.refused(identity, Refusal("server-error"), None))
 
-    async def answer(self, message: Watch | Unwatch | Ping | commands.ClientCommand) -> None:
+    async def answer(self, message: Message) -> None:
         match message:
             case Ping():
                 self.reply(Pong(message.id, self.hall.clock()))
@@ -150,11 +162,16 @@ class Session:
             return None
 
     def frames(self) -> list[bytes]:
-        """All that there is to say now."""
+        """All that there is to say now; the rest, if it is much, when that is on its way."""
         ready, self.replies = self.replies, []
+        size = sum(map(len, ready))
         for table, watched in list(self.watched.items()):
             if watched.changed:
+                if size > MOST_SAID:
+                    self.tell()
+                    break
                 ready.append(self.look(table, watched))
+                size += len(ready[-1])
         self.hall.metrics.count("frames", len(ready))
         return ready
 
@@ -188,7 +205,7 @@ def encoded_view(live: Live, client: Standing, since: int) -> bytes:
     return live.frames[name]
 
 
-def decoded(frame: str | bytes) -> Watch | Unwatch | Ping | commands.ClientCommand:
+def decoded(frame: str | bytes) -> Message:
     if len(frame) > MOST_BYTES:
         raise Refusal("server-too-big", most=MOST_BYTES)
     try:

@@ -19,6 +19,7 @@ from vivat.errors import Refusal
 
 Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=3_600)]
 Rate = Annotated[float, msgspec.Meta(ge=0.001, le=1_000_000)]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$", examples=["https://vivat.example"])]
 Network = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F:.]+(/[0-9]{1,3})?$", examples=["10.0.0.2"])]
@@ -44,12 +45,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     bot_pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7
     # limits
+    connections: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    connections_each: Count = 150
+    headers_seconds: Seconds = 10.0
+    body_seconds: Seconds = 30.0
     sockets: Count = 5_000
     sockets_each: Count = 100
     burst: Count = 60
     rate: Rate = 20.0
     requests_burst: Count = 200
     requests_rate: Rate = 50.0
+    messages_burst: Count = 400
+    messages_rate: Rate = 200.0
+    loads_burst: Count = 200
+    loads_rate: Rate = 10.0
+    tokens_burst: Count = 60
+    tokens_rate: Rate = 1.0
     tables_burst: Count = 30
     tables_rate: Rate = 0.05
     no_limits: bool = False

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sys
 import time
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
@@ -88,12 +89,16 @@ class Worker:
 class Turns:
     """So many at once. Of those who wait, the client that has used least time comes first; for each, first come.
 
-    Somebody new starts level with the one served last: old thrift is no credit, and nobody waits for ever.
+    Somebody new starts level with the one served last: old thrift is no credit, old use no debt, and nobody waits for
+    ever. Where there are several places, one client never has them all: another waits at most for one thought to end.
+    As many wait as there are seats of bots at tables in use.
     """
 
     def __init__(self, together: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.free, self.clock = together, clock
-        self.waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self.each = max(1, together - 1)
+        self.running: Counter[str] = Counter()
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self.used: dict[str, float] = {}  # seconds; clients not named here have used `level`
         self.level = 0.0
 
@@ -105,32 +110,48 @@ class Turns:
             yield
         finally:
             self.used[client] = self.share(client) + self.clock() - begun
-            self.next()
+            self.end(client)
 
     async def wait(self, client: str) -> None:
-        if self.free:
-            self.free -= 1
-            return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((client, mine))
+        self.waiting.setdefault(client, deque()).append(mine)
+        self.next()
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.cancelled():
-                self.waiting.remove((client, mine))
-            else:  # its turn had just come
-                self.next()
+            if not mine.cancelled():  # its turn had just come
+                self.end(client)
+            elif mine in self.waiting.get(client, ()):
+                self.withdraw(client, mine)
             raise
 
+    def withdraw(self, client: str, mine: asyncio.Future[None]) -> None:
+        self.waiting[client].remove(mine)
+        if not self.waiting[client]:
+            del self.waiting[client]
+
+    def end(self, client: str) -> None:
+        self.free += 1
+        self.running[client] -= 1
+        if not self.running[client]:
+            del self.running[client]
+        if not (self.running or self.waiting):
+            self.used.clear()  # nobody was kept waiting
+        self.next()
+
     def next(self) -> None:
-        if not self.waiting:
-            self.free += 1
-            return
-        first = min(self.waiting, key=lambda one: self.share(one[0]))
-        self.waiting.remove(first)
-        self.level = self.share(first[0])
-        self.used = {client: used for client, used in self.used.items() if used > self.level}
-        first[1].set_result(None)
+        """Whoever has waited and may now begin."""
+        while self.free and (ready := [one for one in self.waiting if self.running[one] < self.each]):
+            client = min(ready, key=self.share)
+            mine = self.waiting[client][0]
+            self.withdraw(client, mine)
+            if mine.cancelled():  # nobody wants it any more
+                continue
+            self.free -= 1
+            self.running[client] += 1
+            self.level = self.share(client)
+            self.used = {other: used for other, used in self.used.items() if used > self.level}
+            mine.set_result(None)
 
     def share(self, client: str) -> float:
         return max(self.level, self.used.get(client, 0.0))

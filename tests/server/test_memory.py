@@ -1,0 +1,268 @@
+"""Whatever a stranger can make grow has a bound."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from memory import MemoryStore
+from wire import ANN, BOT, OPEN, Whims, watching, wire
+
+import vivat
+from vivat.bots import Question
+from vivat.errors import Refusal
+from vivat.server import addresses, hall, limits
+from vivat.server.addresses import LastSeen
+from vivat.server.limits import Buckets, Shared
+from vivat.server.session import MOST_SAID, Session, encoded_view
+from vivat.table import Unknown
+
+
+def test_nothing_is_left_of_tables_that_are_not_there() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            asking = [net.house.hall.get(f"nowhere{number % 50}") for number in range(200)]
+            found = await asyncio.gather(*asking, return_exceptions=True)
+            assert all(isinstance(problem, Unknown) for problem in found)
+            del asking, found
+            assert len(net.house.hall.opening) == 0
+
+    asyncio.run(main())
+
+
+def test_a_table_that_many_ask_for_at_once_is_read_once() -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        async with wire(store=store) as net:
+            table = await net.table(net.token(), [ANN, OPEN])
+            net.house.hall.live.clear()
+            reads, honest = [], store.events
+
+            async def slow(name: str, after: int = 0) -> Any:
+                reads.append(name)
+                await asyncio.sleep(0.01)
+                return await honest(name, after)
+
+            store.events = slow  # type: ignore[method-assign]
+            found = await asyncio.gather(*(net.house.hall.get(table) for _ in range(20)))
+            assert reads == [table]
+            assert len(set(map(id, found))) == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("name", ["x" * 33, "x" * 10_000, "UPPER", "a%2Fb", "%00", "é", "a b", "..", "a-b"])
+def test_what_cannot_be_the_name_of_a_table_is_not_looked_for(name: str) -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        async with wire(store=store) as net, net.client(net.token()) as client:
+
+            async def events(table: str, after: int = 0) -> Any:
+                raise AssertionError("the store was asked")
+
+            store.events = events  # type: ignore[method-assign]
+            for path in ("", "/record", "/log", "/aid", "/past?step=1"):
+                reply = await client.get(f"/api/tables/{name}{path}")
+                assert reply.status_code == 404
+                assert len(reply.json()["sentence"]) < 200
+            assert (await client.get(f"/api/rules/{name}")).status_code == 404
+
+    asyncio.run(main())
+
+
+def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Whims):
+        async def choose(self, level: str, question: Question, client: str) -> int:
+            await asyncio.sleep(3600)
+            return 0
+
+    async def main() -> None:
+        async with wire(thinker=Slow()) as net:
+            now = net.house.hall.clock()
+            token = net.token()
+            lonely, held = await net.people("king_is_dead", 2)
+            followed, _ = await net.people("king_is_dead", 2)
+            clocked, _ = await net.people("king_is_dead", 2, clock={"move": 3600})
+            await watching(net, followed, None)
+            thinking = await net.table(token, [ANN, BOT], options={"first_seat": 1})
+            async with net.client(token) as client:
+                body = {"type": "ready", "id": "r", "table": thinking, "seq": 1, "seat": 0}
+                assert (await client.post(f"/api/tables/{thinking}/messages", json=body)).status_code == 200
+            net.house.hall.rest()
+            assert set(net.house.hall.live) == {lonely, followed, clocked, thinking}, "they were asked for just now"
+            monkeypatch.setattr(net.house.hall, "clock", lambda: now + hall.IDLE + 60_000)
+            net.house.hall.rest()
+            assert set(net.house.hall.live) == {followed, clocked, thinking}
+            async with net.client(held[0]) as client:
+                assert (await client.get(f"/api/tables/{lonely}")).json()["state"]["status"] == "running"
+
+    asyncio.run(main())
+
+
+def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, _ = await net.people("king_is_dead", 2)
+            live = await net.house.hall.get(table)
+            for told in range(1_000):
+                encoded_view(live, None, told)
+            assert len(live.frames) <= hall.MOST_FRAMES
+            assert len(live.now.stories) <= hall.MOST_FRAMES + 1
+
+    asyncio.run(main())
+
+
+def test_a_session_says_much_in_several_turns_and_all_of_it() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            names = [(await net.people("long_live_the_king", 3))[0] for _ in range(16)]
+            told: list[int] = []
+            session = Session(net.house.hall, None, "en", lambda: told.append(1))
+            for number, name in enumerate(names):
+                await session.receive(f'{{"type":"watch","id":"{number}","table":"{name}"}}')
+            session.replies = [b"x" * MOST_SAID]
+            before = len(told)
+            assert len(session.frames()) == 2, "what waited, and one view more"
+            assert len(told) > before, "it asks for another turn"
+            said = 1
+            while found := session.frames():
+                said += len(found)
+            assert said == 16
+            session.close()
+
+    asyncio.run(main())
+
+
+def test_the_alarm_of_a_table_goes_with_its_last_clock() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            table, held = await net.people("king_is_dead", 2, clock={"move": 3600})
+            while not net.house.keeper.alarms:
+                await asyncio.sleep(0.01)  # until it is claimed
+            async with net.client(held[0]) as client:
+                live = await net.house.hall.get(table)
+                body = {"type": "resign", "id": "r", "table": table, "seq": live.table.seq, "seat": 0}
+                assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
+            assert live.table.status == "over"
+            assert net.house.keeper.alarms == {}
+
+    asyncio.run(main())
+
+
+def test_tables_of_other_processes_are_not_remembered_for_ever() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            keeper = net.house.keeper
+            keeper.elsewhere = {f"t{number}": number for number in range(1_000)}
+            keeper.elsewhere["fresh"] = later = net.house.clock() + 60_000
+            await keeper.round()
+            assert keeper.elsewhere == {"fresh": later}
+
+    asyncio.run(main())
+
+
+def test_clients_and_where_they_were_are_remembered_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(addresses, "MOST_REMEMBERED", 10)
+    buckets, seen = Buckets(1, 1, lambda: 0), LastSeen()
+    for number in range(100):
+        buckets.take(f"{number}")
+        seen.note(f"{number}", "x")
+        seen.note("0", "y")
+    assert len(buckets.of) == len(seen.of) == 10
+    assert "0" in seen.of, "who comes often is not forgotten"
+
+
+def test_one_address_sends_one_large_body_at_a_time() -> None:
+    async def main() -> None:
+        async with wire() as net:
+            held_back: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def slow() -> AsyncIterator[bytes]:
+                yield b"vivat"
+                await held_back
+                yield b" nonsense"
+
+            head = {"Content-Type": "text/plain"}
+            async with net.client(net.token()) as client, net.client(net.token()) as other, net.client() as nobody:
+                first = asyncio.create_task(client.post("/api/records", content=slow(), headers=head))
+                await asyncio.sleep(0.02)
+                assert (await other.post("/api/records", content="x", headers=head)).status_code == 429
+                assert (await nobody.post("/api/records", content=slow(), headers=head)).status_code == 401
+                held_back.set_result(None)
+                assert (await first).status_code == 400
+                assert (await other.post("/api/records", content="x", headers=head)).status_code == 400
+
+    asyncio.run(main())
+
+
+def test_the_lobby_is_looked_up_once_a_second_however_many_ask() -> None:
+    async def main() -> None:
+        now, looks = [0], []
+
+        async def look() -> int:
+            looks.append(now[0])
+            await asyncio.sleep(0)
+            return len(looks)
+
+        shared = Shared(look, 1.0, lambda: now[0])
+        assert await asyncio.gather(*(shared.get() for _ in range(50))) == [1] * 50
+        now[0] = 999
+        assert await shared.get() == 1
+        now[0] = 1_000
+        assert await shared.get() == 2
+
+    asyncio.run(main())
+
+
+def test_tokens_messages_rematches_and_tables_that_must_be_read_are_bounded_for_one_address() -> None:
+    async def main() -> None:
+        few = {"tokens_burst": 3, "tokens_rate": 0.001, "messages_burst": 20, "messages_rate": 0.001}
+        async with wire(**few, loads_burst=5, loads_rate=0.001) as net:
+            got = []
+            for _ in range(5):
+                async with net.client() as client:
+                    got.append((await client.post("/api/session")).status_code)
+            assert got == [200, 200, 200, 429, 429]
+            one, two = await net.socket(), await net.socket()
+            answers = [await (one, two)[number % 2].ask(type="ping") for number in range(30)]
+            assert [answer["type"] for answer in answers].count("pong") == 20, "both sockets together"
+            async with net.client() as client:
+                asked = [(await client.get(f"/api/tables/nowhere{n}")).status_code for n in range(8)]
+                assert asked == [404] * 5 + [429] * 3
+
+    asyncio.run(main())
+
+
+def test_a_rematch_counts_as_a_new_table() -> None:
+    async def main() -> None:
+        async with wire(tables_burst=2, tables_rate=0.0001) as net:
+            table, held = await net.people("king_is_dead", 2)
+            socket, view = await watching(net, table, held[0])
+            await socket.ask(type="resign", table=table, seq=view["seq"], seat=0)
+            answers = [await socket.ask(type="rematch", table=table, seq=view["seq"], seat=0) for _ in range(3)]
+            assert [answer.get("code") for answer in answers][1:] == ["server-busy", "server-busy"]
+            with pytest.raises(Refusal):
+                net.house.new_tables.check("10.0.0.1")
+
+    asyncio.run(main())
+
+
+def test_everything_is_loaded_before_anybody_asks() -> None:
+    """What is loaded at somebody's first request stops all others for that long."""
+    script = (
+        "import sys; from vivat import locale; from vivat.games import all_ids, definition; "
+        "from vivat.server import api, app; app.load(); "
+        "had = set(sys.modules); [definition(name) for name in all_ids()]; assert had == set(sys.modules); "
+        "assert locale.catalogue.cache_info().currsize == len(locale.LANGUAGES); "
+        "assert api.encoded_document.cache_info().currsize == 1"
+    )
+    source = str(Path(vivat.__file__).parents[1])
+    done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": source}, check=False)
+    assert done.returncode == 0

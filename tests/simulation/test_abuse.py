@@ -1,0 +1,31 @@
+"""A little abuse, and a little soaking; the commands for much: tests/simulation/abuse.py and soak.py."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from abuse import Wanted, whole
+from serving import serving
+from soak import soak
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read as Linux shows it")
+LOOSE = Wanted(times=20, floor=0.1, bots=30, memory=1.25, comes_back=5)
+
+
+def test_honest_people_play_on_while_one_address_does_all_it_can() -> None:
+    """Times are loose here: the machine is busy with other tests, and few choices are measured."""
+    found, problems = whole(seconds=8, quiet=4, seed=3, wanted=LOOSE)
+    assert problems == [], (found, problems)
+    assert found["abuser"]["requests"] > 50
+    assert found["on disk"]["acknowledged to honest players, and there"] > 20
+    assert any("127.0.0.66" in line for line in found["log"]), "somebody who runs it is told"
+    assert len(found["log"]) < 40, "but not line by line"
+    assert not [line for line in found["log"] if "Traceback" in line]
+
+
+def test_memory_stays_flat_while_strangers_come_and_go() -> None:
+    with serving("--no-limits") as server:
+        first, *_, last = asyncio.run(soak(server, rounds=4, seed=1))[1:]
+    assert last - first < 3_000_000, "a long name alone would leave five times as much"
