@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import resource
 import signal
@@ -21,16 +20,6 @@ from databases import free_port
 import vivat
 
 SOURCE = Path(vivat.__file__).parents[1]
-RUN = """
-import argparse, json, sys
-import msgspec
-from vivat.server import command
-usual, given = command.settings_of, json.loads(sys.argv[1])
-command.settings_of = lambda args: msgspec.structs.replace(usual(args), **given)
-parser = argparse.ArgumentParser()
-command.add_arguments(parser)
-raise SystemExit(command.run(parser.parse_args(sys.argv[2:])))
-"""
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
@@ -84,7 +73,8 @@ def serving(*options: str, open_files: int = 0, **settings: Any) -> Iterator[Ser
     with tempfile.TemporaryDirectory() as folder:
         port, log = free_port(), Path(folder) / "log"
         database = str(Path(folder) / "v.sqlite")
-        command = [sys.executable, "-c", RUN, json.dumps(settings), "--port", str(port), "--database", database]
+        given = [word for name, value in settings.items() for word in option(name, value)]
+        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database, *given]
         with log.open("wb") as out:
             process = subprocess.Popen(
                 [*command, *options],
@@ -104,6 +94,12 @@ def serving(*options: str, open_files: int = 0, **settings: Any) -> Iterator[Ser
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
+
+
+def option(name: str, value: Any) -> list[str]:
+    """A setting as it is given on the command line."""
+    values = value if isinstance(value, list) else [value]
+    return [word for one in values for word in (f"--{name.replace('_', '-')}", str(one))]
 
 
 def limit(open_files: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from vivat.server.addresses import LastSeen, Proxies, account
 from vivat.server.gate import BACKLOG, FOR_HEALTH, MOST_NAMED, OWN_FILES, Gate, Refused
-from vivat.server.house import Settings
+from vivat.server.settings import Settings
 from vivat.table.table import Seat, Table
 
 
@@ -47,8 +47,8 @@ def test_a_proxy_that_is_none_is_refused_with_a_sentence(tmp_path: Path, capfd: 
     from vivat.cli import main
 
     database = str(tmp_path / "v.sqlite")
-    assert main(["serve", "--proxy", "proxy.example", "--database", database]) == 2
-    assert "proxy.example" in capfd.readouterr().err
+    assert main(["serve", "--proxies", "999.1.1.1", "--database", database]) == 2
+    assert "999.1.1.1" in capfd.readouterr().err
 
 
 def gate(files: int = 1_024, **settings: Any) -> Gate:

@@ -54,7 +54,7 @@ def test_every_reply_carries_a_name_of_ours_and_never_the_clients() -> None:
 def test_an_error_of_the_program_carries_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with wire() as net, net.client() as client:
-            monkeypatch.setattr(net.house.store, "lobby", None)
+            monkeypatch.setattr(net.house, "lobby", None)
             reply = await client.get("/api/lobby")
             assert reply.status_code == 500
             assert len(reply.headers["x-request-id"]) == 12
@@ -158,8 +158,8 @@ def test_an_error_of_the_database_does_not_repeat_what_was_to_be_stored(tmp_path
     async def main(url: str) -> None:
         store = open_store(url)
         with pytest.raises(NotSaved) as caught:  # the schema is not there
-            await store.newest(["a-very-secret-name"])
-        await store.close()
+            await store.index.length("a-very-secret-name")
+        await store.stop()
         assert "a-very-secret-name" not in str(caught.value)
 
     asyncio.run(main(str(tmp_path / "empty.sqlite")))

@@ -20,7 +20,8 @@ from wire import Whims
 
 from vivat.cli import main
 from vivat.server import starting
-from vivat.server.house import House, Settings
+from vivat.server.house import House
+from vivat.server.settings import Settings
 from vivat.store import open_store
 
 LINUX = pytest.mark.skipif(
@@ -107,7 +108,7 @@ def test_a_worker_that_gives_up_ends_the_server_with_a_status_and_a_reason(postg
         os.kill(serving.workers()[0], signal.SIGKILL)
         assert serving.process.wait(60) == 3
     assert "the database cannot be opened: " in serving.said.read_text()
-    assert "A worker could not start" in serving.said.read_text()
+    assert "a worker could not start" in serving.said.read_text()
     postgres.server = postgres.start()
 
 

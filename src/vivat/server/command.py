@@ -60,7 +60,10 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> int:
         worker = functools.partial(app.of_worker, settings, os.getpid(), Path(shared))
         workers = Multiprocess(configured(settings, worker), sockets)
         workers.run()
-    return STARTUP_FAILURE if any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes) else 0
+    if any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes):
+        log.error("a worker could not start; the reason stands above")
+        return STARTUP_FAILURE
+    return 0
 
 
 def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Config:

@@ -73,10 +73,8 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        """Nobody follows it, and neither a bot nor a clock has anything to do at it."""
-        table = self.table
-        busy = any(table.seats[seat].level is not None or table.deadline(seat) is not None for seat in table.waiting)
-        return not (busy or self.followers or self.lock.locked() or self.closed)
+        """Nobody follows it, and it sleeps."""
+        return not (self.awake or self.followers or self.lock.locked() or self.closed)
 
 
 def fresh() -> Fresh:

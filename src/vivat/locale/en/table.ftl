@@ -92,4 +92,3 @@ serve-workers = More than one worker needs PostgreSQL: give --database postgresq
 serve-postgres = For PostgreSQL, install the extra: pip install "vivat[postgres]"
 serve-proxy = A proxy is named by its address or network: { $problem }.
 serve-database = The database cannot be opened: { $problem }.
-serve-worker = A worker could not start; the reason stands above.

@@ -92,4 +92,3 @@ serve-workers = Plusieurs processus demandent PostgreSQL : donnez --database pos
 serve-postgres = Pour PostgreSQL, installez le supplément : pip install "vivat[postgres]"
 serve-proxy = Un proxy se désigne par son adresse ou son réseau : { $problem }.
 serve-database = La base de données ne s’ouvre pas : { $problem }.
-serve-worker = Un processus n’a pas pu démarrer ; la raison figure ci-dessus.
