@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { effect } from '../src/boards/king_is_dead/effect'
+import { reasonsTold, type Facts } from '../src/boards/king_is_dead/facts'
 import { room } from '../src/boards/king_is_dead/room'
 import { comingTo, tableOf } from '../src/boards/king_is_dead/table'
 import { speak } from '../src/lib/i18n.svelte'
@@ -48,5 +49,22 @@ describe('the end', () => {
     const why = (table: object): string[] => room.why?.({ table } as unknown as View, (seat) => 'AB'[seat] ?? '') ?? []
     expect(why(crowned)).toEqual(['The strongest: Welsh, 1 region. Followers at court: A 4, B 3.'])
     expect(why({ ...crowned, ending: 'invasion' })).toEqual(['Courts (Scots/Welsh/English): A 1/4/0, B 2/3/1.'])
+  })
+})
+
+describe('reasons', () => {
+  const tied = { fact: 'comparison', rule: 'KD-6.13', by: 'first_faction', faction: 'welsh', each_value: [4, 4, 1], left_seats: [0, 1] } as const
+  const decided = { fact: 'comparison', rule: 'KD-6.17', by: 'cards_played_first', faction: null, each_value: [null, 14, null], left_seats: [1] } as const
+  const end = { fact: 'verdict', rule: 'KD-6.17', ending: 'coronation', winner_seats: [1], decided_by: 'cards_played_first', shared: false, faction: null, each_value: [null, 14, null], crowned_seat: null } as const
+
+  it('are every step of the comparison, once there is a verdict', () => {
+    const passed = { fact: 'pass', rule: 'KD-4.2', seat: 1, row: 2, needed: 2 } as const
+    const facts = [[7, passed], [7, { ...end, comparisons: [tied, decided] }]] as unknown as Facts
+    const name = (seat: number): string => 'ABC'[seat] ?? ''
+    expect(reasonsTold(facts.slice(0, 1), name)).toEqual([])
+    expect(reasonsTold(facts, name)).toEqual([
+      'Followers of the strongest faction (Welsh): A 4, B 4, C 1. Still equal: A, B.',
+      'All cards played with action number, the first wins: B 14. In the lead: B.',
+    ])
   })
 })

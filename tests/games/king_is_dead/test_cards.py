@@ -161,6 +161,8 @@ STEPS = [  # rule, card, position, options chosen, the steps asked
 
 @pytest.mark.parametrize(("rule", "card", "chosen", "steps"), STEPS)
 def test_the_steps_of_each_card(rule: str, card: str, chosen: str, steps: list[str]) -> None:
+    """KD-7.11, KD-7.12, KD-7.13, KD-7.14, KD-7.15, KD-7.16, KD-7.18, KD-7.19, KD-7.20, KD-7.21, KD-7.22, KD-7.23,
+    KD-7.24, KD-7.25, KD-7.26."""
     game = playing(card)
     asked = []
     for word in chosen.split():
@@ -214,3 +216,10 @@ def test_KD_7_27_every_action_ends_with_region_and_follower_of_the_summoning() -
     act(game, "Gw")
     assert step_of(game) == "summon_follower"
     assert options_of(game) == ["welsh"]
+
+
+def test_KD_4_46_what_quell_places_is_chosen_after_the_return() -> None:
+    game = playing("quell", "Mo 6/4/4 St 5/3/3 La 1/1/0 Gw 0/2/0 Es 0/0/6 supply 0/0/0")
+    assert options_of(game) == ["La"]
+    act(game, "La")
+    assert (supply(game), options_of(game)) == ("0/1/0", ["welsh"]), "the one just returned"

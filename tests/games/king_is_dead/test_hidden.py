@@ -135,3 +135,13 @@ def test_everything_is_open_after_the_end() -> None:
     assert [seat["hand"] for seat in seen["seats"]] == game.position()["hands"]
     assert seen["box"]["cards"] == game.position()["box"]
     assert None not in [word for _, word in game.log(None)]
+
+
+def test_what_everybody_sees_is_made_once_for_all_seats(game: vivat.Match) -> None:
+    shared = view.common(state_of(game))
+    for seat in range(4):
+        seen = view.view(state_of(game), seat, shared)
+        assert seen == view.view(state_of(game), seat)
+        parts = {name for name in seen.__struct_fields__ if getattr(seen, name) is not getattr(shared, name)}
+        assert parts == {"seats"}
+        assert [other for other in range(4) if seen.seats[other] is not shared.seats[other]] == [seat]

@@ -60,6 +60,8 @@ BROKEN: list[tuple[str, Callable[[KingIsDead], None]]] = [
 
 @pytest.mark.parametrize(("rule", "change"), BROKEN)
 def test_a_state_that_breaks_an_invariant_is_found(rule: str, change: Callable[[KingIsDead], None]) -> None:
+    """KD-12.1, KD-12.2, KD-12.3, KD-12.4, KD-12.5, KD-12.6, KD-12.7, KD-12.8, KD-12.9, KD-12.10, KD-12.11, KD-12.13,
+    KD-12.16."""
     state = state_of(match(OPEN, players=3, mode="advanced")).clone()
     assert not check.violations(state)
     change(state)

@@ -71,6 +71,7 @@ def follow(state: KingIsDead, actions: int) -> set[oracle.Board]:
 
 @pytest.mark.parametrize("card", PLAYABLE)
 def test_KD_12_17_the_steps_of_a_card_reach_exactly_the_legal_results_on_thin_maps(card: str) -> None:
+    """KD-7.2: no step leads into a dead end."""
     rng = random.Random(card)
     partial = 0
     for _ in range(120):

@@ -360,10 +360,63 @@ export namespace king_is_dead {
     cards: string[] | null;
   }
 
+  export interface Comparison {
+    fact: "comparison";
+    by: string;
+    faction: "scots" | "welsh" | "english" | null;
+    each_value: (number | null)[];
+    left_seats: number[];
+    rule: string;
+  }
+
+  export interface Copied {
+    fact: "copied";
+    seat: number;
+    card: string;
+    from_seats: number[];
+    rule: string;
+  }
+
+  export interface Coronation {
+    fact: "coronation";
+    controlled: Record<string, number>;
+    last_won: Record<string, number>;
+    strongest: "scots" | "welsh" | "english";
+    second: "scots" | "welsh" | "english" | null;
+    by_last_won: boolean;
+    rule: string;
+  }
+
+  export interface Covered {
+    fact: "covered";
+    seat: number;
+    action: number;
+    rule: string;
+  }
+
+  export interface Dealt {
+    fact: "dealt";
+    seat: number;
+    number: number;
+    cards: string[] | null;
+    rule: string;
+  }
+
   export interface Exchange {
     from: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
     with: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
     change: NetChange;
+  }
+
+  export interface Exchanged {
+    fact: "exchanged";
+    seat: number;
+    card: string;
+    region: string;
+    gave: Record<string, number>;
+    other_region: string;
+    answered: Record<string, number>;
+    rule: string;
   }
 
   export interface Followers {
@@ -376,6 +429,12 @@ export namespace king_is_dead {
     winners: number[];
     scores: number[];
     decided_by: string;
+    rule: string;
+  }
+
+  export interface Invasion {
+    fact: "invasion";
+    regions: string[];
     rule: string;
   }
 
@@ -392,10 +451,77 @@ export namespace king_is_dead {
     lead: number;
   }
 
+  export interface Locked {
+    fact: "locked";
+    seat: number;
+    region: string;
+    space: number;
+    rule: string;
+  }
+
+  export interface Moved {
+    fact: "moved";
+    seat: number;
+    card: string;
+    from_region: string;
+    to_region: string;
+    followers: Record<string, number>;
+    rule: string;
+  }
+
+  export interface Negotiated {
+    fact: "negotiated";
+    seat: number;
+    region: string;
+    space: number;
+    other_region: string;
+    other_space: number;
+    next_region: string;
+    rule: string;
+  }
+
   export interface NetChange {
     scots?: number;
     welsh?: number;
     english?: number;
+  }
+
+  export interface NoEffect {
+    fact: "no_effect";
+    seat: number;
+    card: string;
+    rule: string;
+  }
+
+  export interface NobodySummoned {
+    fact: "nobody_summoned";
+    seat: number;
+    rule: string;
+  }
+
+  export interface Passed {
+    fact: "pass";
+    seat: number;
+    row: number;
+    needed: number;
+    rule: string;
+  }
+
+  export interface Placed {
+    fact: "placed";
+    seat: number;
+    card: string;
+    region: string;
+    followers: Record<string, number>;
+    rule: string;
+  }
+
+  export interface Played {
+    fact: "played";
+    seat: number;
+    card: string;
+    action: number;
+    rule: string;
   }
 
   export interface Playing {
@@ -404,11 +530,27 @@ export namespace king_is_dead {
     level: number;
   }
 
+  export interface PlotShown {
+    fact: "plot";
+    seat: number;
+    faction: "scots" | "welsh" | "english";
+    rule: string;
+  }
+
   export interface Region {
     scots?: number;
     welsh?: number;
     english?: number;
     disc?: "scots" | "welsh" | "english" | "instability" | null;
+  }
+
+  export interface Returned {
+    fact: "returned";
+    seat: number;
+    card: string;
+    region: string;
+    followers: Record<string, number>;
+    rule: string;
   }
 
   export interface Seat {
@@ -424,6 +566,16 @@ export namespace king_is_dead {
     counted?: Followers;
   }
 
+  export interface SetUp {
+    fact: "set_up";
+    first_seat: number;
+    spaces: string[];
+    regions: Record<string, Followers>;
+    courts: Followers[];
+    supply: Followers;
+    rule: string;
+  }
+
   export interface Space {
     region: "moray" | "strathclyde" | "lancaster" | "northumbria" | "gwynedd" | "warwick" | "essex" | "devon";
     disc_of?: number | null;
@@ -433,6 +585,41 @@ export namespace king_is_dead {
     faction: "scots" | "welsh" | "english";
     regions: number;
   }
+
+  export interface Struggle {
+    fact: "struggle";
+    number: number;
+    region: string;
+    followers: Followers;
+    winner: "scots" | "welsh" | "english" | null;
+    controlled: Followers;
+    unstable: number;
+    rule: string;
+  }
+
+  export interface Summoned {
+    fact: "summoned";
+    seat: number;
+    faction: "scots" | "welsh" | "english";
+    region: string;
+    court: Followers;
+    rule: string;
+  }
+
+  export interface Verdict {
+    fact: "verdict";
+    ending: string;
+    winner_seats: number[];
+    decided_by: string;
+    shared: boolean;
+    faction: "scots" | "welsh" | "english" | null;
+    each_value: (number | null)[];
+    crowned_seat: number | null;
+    comparisons: Comparison[];
+    rule: string;
+  }
+
+  export type Fact = SetUp | Dealt | Passed | Played | Covered | Copied | NoEffect | Placed | Returned | Moved | Exchanged | Negotiated | Locked | Summoned | NobodySummoned | Struggle | Invasion | Coronation | PlotShown | Comparison | Verdict;
 }
 
 export namespace long_live_the_king {

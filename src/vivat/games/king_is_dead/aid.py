@@ -10,8 +10,8 @@ from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.games.king_is_dead import data, words
 from vivat.games.king_is_dead.rules import KingIsDead
+from vivat.games.king_is_dead.view import FactionName
 
-FactionName = Annotated[str, Meta(extra_json_schema={"enum": list(data.FACTIONS)})]
 EndingName = Annotated[str, Meta(extra_json_schema={"enum": list(data.ENDINGS[1:])})]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
-from vivat.games.king_is_dead import aid, check, data, judge, position, view, words
+from vivat.games.king_is_dead import aid, check, data, facts, judge, position, view, words
+from vivat.games.king_is_dead.fact_kinds import AnyFact
 
 GAME = Definition(
     id="king_is_dead",
@@ -17,9 +18,10 @@ GAME = Definition(
     position=position,
     view=view,
     check=check,
+    facts=facts,
     aid=aid,
     judge=judge,
-    forms={"Board": view.Board, "Aid": aid.Aid},
+    forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     past_is_open=False,  # KD-R22: covered cards are left to memory
     may_take_for=view.may_take_for,
     partners_are_silent="KD-9.1",

@@ -200,7 +200,7 @@ class KingIsDead(State):
         while base:
             found |= ADJACENT[bits.low(base)]
             base &= base - 1
-        return found & free
+        return found & free  # KD-4.12
 
     def contested_region(self) -> int:
         """KD-1.11: the face-up card at the lowest space; the cards before it are face down."""
@@ -859,8 +859,28 @@ class KingIsDead(State):
             self.winners |= self.mates(bits.low(sides))
             sides &= sides - 1
 
+    def sets(self, side: int) -> int:
+        """KD-6.8: complete sets, partners together; Plot is of the faction with fewest followers (KD-6.6, KD-R17)."""
+        scots = 0
+        welsh = 0
+        english = 0
+        plot = 0
+        seats = self.mates(side)
+        while seats:
+            seat = bits.low(seats)
+            scots += self.court[seat * 3]
+            welsh += self.court[seat * 3 + 1]
+            english += self.court[seat * 3 + 2]
+            plot |= self.hand[seat] >> PLOT & 1
+            seats &= seats - 1
+        if plot:
+            faction = fewest(scots, welsh, english)
+            scots += 1 if faction == SCOTS else 0
+            welsh += 1 if faction == WELSH else 0
+            english += 1 if faction == ENGLISH else 0
+        return -max3(-scots, -welsh, -english)
+
     def in_courts(self, side: int, faction: int) -> int:
-        """KD-6.8: partners add their courts."""
         found = 0
         seats = self.mates(side)
         while seats:
@@ -868,31 +888,14 @@ class KingIsDead(State):
             seats &= seats - 1
         return found
 
-    def fewest(self, side: int) -> int:
-        """The faction with fewest followers in the courts of a side, the first of equals."""
-        scots = self.in_courts(side, SCOTS)
-        welsh = self.in_courts(side, WELSH)
-        english = self.in_courts(side, ENGLISH)
-        if scots <= welsh and scots <= english:
-            return SCOTS
-        return WELSH if welsh <= english else ENGLISH
-
-    def sets(self, side: int) -> int:
-        """KD-6.8: complete sets; Plot counts as the faction with fewest followers (KD-6.6, KD-R17)."""
-        fewest = self.fewest(side)
-        found = self.in_courts(side, fewest)
-        if self.plot_holder(self.mates(side)) == NOBODY:
-            return found
-        for faction in range(3):
-            if faction != fewest and self.in_courts(side, faction) == found:
-                return found
-        return found + 1
-
     def plot_faction(self, seat: int) -> int:
         """KD-6.5, KD-6.6, KD-R17: what the seat's Plot counts as at the end; NOBODY without Plot."""
         if not self.hand[seat] >> PLOT & 1:
             return NOBODY
-        return self.fewest(self.side(seat)) if self.ending == INVASION else self.strongest()
+        if self.ending == CORONATION:
+            return self.strongest()
+        side = self.side(seat)
+        return fewest(self.in_courts(side, SCOTS), self.in_courts(side, WELSH), self.in_courts(side, ENGLISH))
 
     def counted(self, seat: int, faction: int) -> int:
         """KD-6.5: followers of a faction in a court as they count at the end."""
@@ -930,13 +933,17 @@ class KingIsDead(State):
             sides &= sides - 1
         return found
 
-    def strength(self, faction: int) -> int:
-        """KD-6.10, KD-6.11: regions controlled, then the newest struggle won; 0 for a faction that never won."""
+    def last_won(self, faction: int) -> int:
+        """KD-6.11: the number of the newest struggle the faction won, 0 for none."""
         last = 0
         for space in range(self.struggles):
             if self.controlled[faction] >> self.space[space] & 1:
                 last = space + 1
-        return bits.count(self.controlled[faction]) * 16 + last
+        return last
+
+    def strength(self, faction: int) -> int:
+        """KD-6.10, KD-6.11: regions controlled, then the newest struggle won; 0 for a faction that never won."""
+        return bits.count(self.controlled[faction]) * 16 + self.last_won(faction)
 
     def strongest(self) -> int:
         best = SCOTS
@@ -1069,6 +1076,13 @@ def assembled(step: int) -> int:
 
 def at_most_two(number: int) -> int:
     return number if number < 2 else 2
+
+
+def fewest(scots: int, welsh: int, english: int) -> int:
+    """The faction with fewest followers, the first of equals."""
+    if scots <= welsh and scots <= english:
+        return SCOTS
+    return WELSH if welsh <= english else ENGLISH
 
 
 def max3(a: int, b: int, c: int) -> int:

@@ -16,6 +16,7 @@ from vivat.games.king_is_dead import data, position
 from vivat.games.king_is_dead.position import LastAction, Playing, Region, Space
 from vivat.games.king_is_dead.rules import KingIsDead
 
+FactionName = Annotated[str, Meta(extra_json_schema={"enum": list(data.FACTIONS)})]
 EndingName = Annotated[str, Meta(extra_json_schema={"enum": list(data.ENDINGS)})]
 
 
