@@ -17,7 +17,7 @@ from wire import ANN, BOT, OPEN, Whims, watching, wire
 import vivat
 from vivat.bots import Question
 from vivat.errors import Refusal
-from vivat.server import addresses, hall, limits
+from vivat.server import addresses, awake, hall, limits
 from vivat.server.addresses import LastSeen
 from vivat.server.limits import Buckets, Shared
 from vivat.server.session import MOST_SAID, Session, encoded_view
@@ -97,9 +97,13 @@ def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypat
                 assert (await client.post(f"/api/tables/{thinking}/messages", json=body)).status_code == 200
             net.house.hall.rest()
             assert set(net.house.hall.live) == {lonely, followed, clocked, thinking}, "they were asked for just now"
-            monkeypatch.setattr(net.house.hall, "clock", lambda: now + hall.IDLE + 60_000)
+            later = now + awake.LINGER + hall.IDLE + 60_000
+            monkeypatch.setattr(net.house.hall, "clock", lambda: later)
             net.house.hall.rest()
-            assert set(net.house.hall.live) == {followed, clocked, thinking}
+            assert set(net.house.hall.live) == {lonely, followed, clocked, thinking}, "they are awake"
+            await net.house.keeper.awake.let_sleep(later)
+            net.house.hall.rest()
+            assert set(net.house.hall.live) == {followed}
             async with net.client(held[0]) as client:
                 assert (await client.get(f"/api/tables/{lonely}")).json()["state"]["status"] == "running"
 
