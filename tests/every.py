@@ -11,4 +11,4 @@ import vivat
 
 Case = tuple[str, dict[str, Any]]
 case = pytest.mark.parametrize("case", kit.all_cases(), ids=kit.case_id)
-game = pytest.mark.parametrize("game", vivat.games())
+game = pytest.mark.parametrize("game", vivat.game_ids())

@@ -41,7 +41,7 @@ def data_of(game: str) -> ModuleType:
 
 
 def all_cases() -> list[tuple[str, dict[str, Any]]]:
-    return [(game, options) for game in vivat.games() for options in cases(game).CASES]
+    return [(game, options) for game in vivat.game_ids() for options in cases(game).CASES]
 
 
 def case_id(case: tuple[str, dict[str, Any]]) -> str:

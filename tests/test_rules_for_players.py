@@ -108,7 +108,7 @@ def test_every_word_a_log_can_say_rests_on_a_rule(case: tuple[str, dict[str, Any
     match, rng = vivat.game(game, **options).new(chance="typed"), random.Random(7)
     choice = ""  # the step of the newest one
     while not match.over:
-        if match.waiting_for == "chance":
+        if match.waits_for_chance:
             for word in match.outcomes():
                 assert f"{choice}/{word.partition(':')[0]}" in rests_on or beginnings(word) & set(rests_on), word
             match.happen(rng.choice(list(match.outcomes())))

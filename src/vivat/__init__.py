@@ -11,9 +11,9 @@ from vivat import compiled
 
 compiled.install()  # before anything that may be compiled is imported
 
-from vivat.games import all_ids as games
+from vivat.games import all_ids as game_ids
 from vivat.play import Game, Match, load, read
 from vivat.play import Game as game
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Match", "compiled", "game", "games", "load", "read"]
+__all__ = ["Game", "Match", "compiled", "game", "game_ids", "load", "read"]

@@ -3,6 +3,7 @@
     Refusal
         UnknownGame         no game of that name
         BadOption           an option, its value, or the number of players
+        NoSuchSeat          the match has no seat of that number
         IllegalChoice       not among the legal choices
             NotYourTurn     the seat is not asked now
         ImpossibleOutcome   chance cannot do that now
@@ -46,6 +47,10 @@ class UnknownGame(Refusal):
 
 
 class BadOption(Refusal):
+    pass
+
+
+class NoSuchSeat(Refusal):
     pass
 
 

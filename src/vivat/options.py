@@ -28,7 +28,11 @@ def one_of(name: str, value: object, allowed: Sequence[object]) -> object:
     for candidate in allowed:
         if type(candidate) is type(value) and candidate == value:
             return candidate
-    raise BadOption("option-value", option=name, value=shown(value), allowed=[shown(item) for item in allowed])
+    words = [shown(item) for item in allowed]
+    if isinstance(value, str) and value in words:
+        meant = "truth" if value in ("true", "false") else "number"
+        raise BadOption("option-text", option=name, value=value, meant=meant, allowed=words)
+    raise BadOption("option-value", option=name, value=shown(value), allowed=words)
 
 
 def from_words(given: Mapping[str, str], table: Mapping[str, Sequence[object]]) -> dict[str, object]:

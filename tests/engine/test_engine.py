@@ -42,7 +42,7 @@ def test_neighbouring_seeds_give_different_games() -> None:
     assert len({tuple(rng.below(1 << 20) for _ in range(3)) for rng in rngs}) == 2000
 
 
-@pytest.mark.parametrize("game", vivat.games())
+@pytest.mark.parametrize("game", vivat.game_ids())
 def test_simulating_in_one_go_or_in_pieces_is_the_same(game: str) -> None:
     start = vivat.game(game, players=3).start()
     whole, parts = Tally(), Tally()
@@ -54,7 +54,7 @@ def test_simulating_in_one_go_or_in_pieces_is_the_same(game: str) -> None:
     assert start.fields() == vivat.game(game, players=3).start().fields(), "the start is left as it was"
 
 
-@pytest.mark.parametrize("game", vivat.games())
+@pytest.mark.parametrize("game", vivat.game_ids())
 def test_a_playout_ends_the_game(game: str) -> None:
     state = vivat.game(game, players=3).start()
     assert playout(state, Rng(2)) > 10

@@ -32,9 +32,9 @@ def test_fuzzed_choices_are_refused_and_change_nothing(game: str, data: st.DataO
     before, length = match.state.fields(), len(match.steps)
     word = data.draw(st.text(max_size=30) | st.from_regex(r"[a-z_]{1,20}:[a-z_0-9+]{1,20}", fullmatch=True) | junk)
     seat = data.draw(st.integers(-2, 20) | st.none() | st.floats() | st.text(max_size=2) | st.booleans())
-    legal = type(seat) is int and seat in range(match.seats) and word in match.choices(seat)
-    if not legal:
-        with pytest.raises(errors.IllegalChoice) as caught:
+    sits = type(seat) is int and seat in range(match.seats)
+    if not sits or word not in match.choices(seat):
+        with pytest.raises(errors.IllegalChoice if sits else errors.NoSuchSeat) as caught:
             match.choose(seat, word)  # type: ignore[arg-type]
         assert str(caught.value).endswith((".", ")"))
         assert caught.value.said("fr")

@@ -51,19 +51,19 @@ def test_several_steps_are_taken_together_or_not_at_all(match: vivat.Match) -> N
 
 REFUSED: list[tuple[Callable[[vivat.Match], Any], type[errors.Refusal], str]] = [
     (lambda m: m.choose(1, "turn:pass"), errors.NotYourTurn, "Seat 1 is not asked now; waiting for: 0."),
-    (lambda m: m.choose(3, "turn:pass"), errors.NotYourTurn, "There is no seat 3; seats are 0 to 2."),
-    (lambda m: m.choose(-1, "turn:pass"), errors.NotYourTurn, "There is no seat -1"),
-    (lambda m: m.choose(0.0, "turn:pass"), errors.NotYourTurn, "There is no seat 0.0"),
-    (lambda m: m.choose("0", "turn:pass"), errors.NotYourTurn, "There is no seat 0; seats"),
+    (lambda m: m.choose(3, "turn:pass"), errors.NoSuchSeat, "There is no seat 3; seats are 0 to 2."),
+    (lambda m: m.choose(-1, "turn:pass"), errors.NoSuchSeat, "There is no seat -1"),
+    (lambda m: m.choose(0.0, "turn:pass"), errors.NoSuchSeat, "There is no seat 0.0"),
+    (lambda m: m.choose("0", "turn:pass"), errors.NoSuchSeat, "There is no seat 0; seats"),
     (lambda m: m.choose(0, "turn:plotting"), errors.IllegalChoice, "“turn:plotting” is not possible now. Possible: t"),
     (lambda m: m.choose(0, "summon_region:moray"), errors.IllegalChoice, "is not possible now"),
     (lambda m: m.choose(0, 3), errors.IllegalChoice, "“3” is not possible now"),
     (lambda m: m.choose(0, "x" * 500), errors.IllegalChoice, "xxx..."),
     (lambda m: m.happen("draw:scots"), errors.ImpossibleOutcome, "the outcomes come from a seed"),
     (lambda m: m.undo(0), errors.CannotUndo, "A die, a draw or a deal cannot be taken back."),
-    (lambda m: m.choices(9), errors.NotYourTurn, "There is no seat 9"),
-    (lambda m: m.view(9), errors.NotYourTurn, "There is no seat 9"),
-    (lambda m: m.log(-2), errors.NotYourTurn, "There is no seat -2"),
+    (lambda m: m.choices(9), errors.NoSuchSeat, "There is no seat 9"),
+    (lambda m: m.view(9), errors.NoSuchSeat, "There is no seat 9"),
+    (lambda m: m.log(-2), errors.NoSuchSeat, "There is no seat -2"),
 ]  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def test_a_refusal_is_a_sentence_and_changes_nothing(
         ({}, "Say how many players: 2, 3, 4."),
         ({"players": 5}, "The option players cannot be 5. Allowed: 2, 3, 4."),
         ({"players": 3.0}, "The option players cannot be 3.0."),
-        ({"players": "3"}, "The option players cannot be 3."),
+        ({"players": "3"}, "The option players cannot be the text “3”, only the number 3."),
         ({"players": True}, "The option players cannot be true."),
         ({"players": 3, "mode": "expert"}, "The option mode cannot be expert. Allowed: basic, advanced."),
         ({"players": 3, "open_discards": 1}, "The option open_discards cannot be 1. Allowed: false, true."),
@@ -127,7 +127,7 @@ def test_refusals_are_said_in_french_too(match: vivat.Match) -> None:
 
 def test_typed_outcomes_are_listed_with_their_weights(game: vivat.Game) -> None:
     match = game.new(chance="typed")
-    assert match.waiting_for == "chance"
+    assert (match.waits_for_chance, match.waiting_for) == (True, frozenset())
     assert match.outcomes() == {"draw:scots": 16, "draw:welsh": 16, "draw:english": 16}
     match.happen("draw:welsh")
     assert match.outcomes() == {"draw:scots": 16, "draw:welsh": 15, "draw:english": 16}

@@ -26,7 +26,6 @@ LIES = "import sys; [print('{}', flush=True) for _ in sys.stdin]"
 
 def asked(game: str, seed: int = 5) -> Question:
     match = Game(game, players=fewest(game)).new(seed=seed)
-    assert isinstance(match.waiting_for, frozenset)
     return bots.question(match, min(match.waiting_for), seed, looks=False)
 
 

@@ -56,9 +56,8 @@ class World:
 
 
 def possible(match: Match) -> list[tuple[int | str, str]]:
-    if match.waiting_for == "chance":
+    if match.waits_for_chance:
         return [("chance", word) for word in match.outcomes()]
-    assert isinstance(match.waiting_for, frozenset)
     seat = min(match.waiting_for)
     return [(seat, word) for word in match.choices(seat)]
 

@@ -35,7 +35,7 @@ def test_a_table_begins_with_its_creator_and_open_seats() -> None:
         ([{"kind": "person", "name": "\u202e\u200b"}, OPEN], {}, "table-name-length"),
         ([{"kind": "person"}, OPEN], {}, "table-name-length"),
         ([PERSON, OPEN], {"options": {"mode": "chaos"}}, "option-value"),
-        ([PERSON, OPEN], {"options": {"players": "2"}}, "option-value"),
+        ([PERSON, OPEN], {"options": {"players": "2"}}, "option-text"),
         ([PERSON, OPEN], {"game": "chess"}, "unknown-game"),
     ],
 )

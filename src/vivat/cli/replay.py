@@ -117,7 +117,7 @@ def named(game: str, words: str, language: str) -> str:
 
 def show_end(arguments: Arguments, match: Match, whole: int) -> None:
     if match.result is None:
-        waiting = match.waited_for() if match.waiting_for != "chance" else arguments.say("cli-chance")
+        waiting = arguments.say("cli-chance") if match.waits_for_chance else match.waited_for()
         print(arguments.say("cli-running", steps=len(match.steps), whole=whole, waiting=waiting))
         return
     for seat, end in enumerate(match.result.seats):

@@ -24,6 +24,7 @@ class Result:
     seats: tuple[SeatResult, ...]
     decided_by: str  # an identifier of the game, in words in the catalogue: <game>-decided-<id>
     rule: str  # the number of the rule that decided
+    ending: str  # how the game came to its end, an identifier of the game; in words: <game>-ending-<id>
 
 
 class Step(NamedTuple):

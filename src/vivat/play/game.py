@@ -25,6 +25,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<{self.id} {' '.join(f'{name}={shown(value)}' for name, value in self.options.items())}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its name and options; the modules of the game are found again."""
+        return remade, (self.id, self.options)
+
     def start(self) -> State:
         """The state before the first outcome or choice, for programs that need no match."""
         state: State = self.definition.words.start(self.options)
@@ -60,14 +64,29 @@ class Game:
         content = dict(position)
         if content.pop("game", self.id) != self.id:
             raise BadPosition("position-game", game=shown(position["game"]), expected=self.id)
-        if content.pop("options", self.options) != self.options:
-            raise BadPosition("position-options", expected=repr(self))
+        self.check_options(content.pop("options", {}))
         try:
             form = msgspec.convert(content, self.definition.position.Position)
         except (msgspec.ValidationError, UnicodeEncodeError) as problem:  # half a surrogate pair is JSON, but no text
             raise BadPosition("position-unreadable", problem=str(problem).replace("$.", "")) from None
         state: State = self.definition.position.read(form, self.options)
         return state
+
+    def check_options(self, given: object) -> None:
+        """The options of a position: those it leaves out are the game's, and none may differ."""
+        if not isinstance(given, Mapping):
+            raise BadPosition("position-unreadable", problem="it does not give its options")
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadPosition("option-unknown", option=shown(name), allowed=list(self.options))
+            expected = self.options[name]
+            if type(value) is not type(expected) or value != expected:
+                found = shown(value) if shown(value) != shown(expected) else repr(value)  # the text '2' for the number
+                raise BadPosition("position-option", option=name, found=found, expected=shown(expected))
+
+
+def remade(game: str, options: Mapping[str, Any]) -> Game:
+    return Game(game, **options)
 
 
 def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match:

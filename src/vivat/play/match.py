@@ -17,7 +17,7 @@ from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Result, Step
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
-from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NotYourTurn, Refusal
+from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NoSuchSeat, NotYourTurn, Refusal
 from vivat.fact import Fact
 from vivat.play import chance
 from vivat.play.order import newest_moment
@@ -36,6 +36,14 @@ class Match:
         self.origin = self.position() if loaded else None  # where a match began that was loaded
         self.run_chance()
 
+    def __repr__(self) -> str:
+        """Which game, how far, and who is asked or has won; neither seed nor cards, for it may come into a log."""
+        steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
+        if (end := self.result) is None:
+            return f"<match of {self.game!r}: {steps}, waiting for {self.waited_for()}>"
+        winners = ", ".join(str(number) for number, seat in enumerate(end.seats) if seat.points) or "nobody"
+        return f"<match of {self.game!r}: {steps}, {end.ending}, won by {winners}, {end.decided_by} ({end.rule})>"
+
     @property
     def seats(self) -> int:
         return self.state.seats
@@ -45,14 +53,19 @@ class Match:
         return self.state.is_over()
 
     @property
-    def waiting_for(self) -> frozenset[int] | str:
-        """The seats that must choose now, or "chance", or nobody when the match is over."""
+    def waiting_for(self) -> frozenset[int]:
+        """The seats that must choose now; none while chance is waited for, and when the match is over."""
         waiting = self.state.waiting_for
-        return "chance" if waiting == CHANCE else frozenset(bits.members(waiting))
+        return frozenset() if waiting == CHANCE else frozenset(bits.members(waiting))
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether an outcome must be typed in now; never so in a match with a seed."""
+        return self.state.waiting_for == CHANCE
 
     @property
     def result(self) -> Result | None:
-        """Who won and by which rule; None while the match runs."""
+        """How the match ended, who won and by which rule; None while it runs."""
         result: Result | None = self.game.definition.words.result(self.state) if self.over else None
         return result
 
@@ -177,6 +190,9 @@ class Match:
         other.state, other.steps, other.drawn = self.state, self.steps.copy(), self.drawn
         return other
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return copy.copy(self)
+
     # ---- looking -----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -196,13 +212,12 @@ class Match:
 
     def view_with(self, board: Any, seat: int | None) -> dict[str, Any]:
         """A view around a board that was made before."""
-        waiting = self.waiting_for
         return {
             "game": self.game.id,
             "options": dict(self.game.options),
             "seat": seat,
             "steps": len(self.steps),
-            "waiting_for": waiting if isinstance(waiting, str) else sorted(waiting),
+            "waiting_for": "chance" if self.waits_for_chance else sorted(self.waiting_for),
             "choices": [] if seat is None else self.choices(seat),
             "table": board,
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
@@ -263,12 +278,11 @@ class Match:
         return write(self, seat)
 
     def waited_for(self) -> str:
-        waiting = self.waiting_for
-        return waiting if isinstance(waiting, str) else ", ".join(map(str, sorted(waiting))) or "-"
+        return "chance" if self.waits_for_chance else ", ".join(map(str, sorted(self.waiting_for))) or "-"
 
     def known_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise NotYourTurn("no-such-seat", seat=quoted(seat), last=self.seats - 1)
+            raise NoSuchSeat("no-such-seat", seat=quoted(seat), last=self.seats - 1)
         return seat
 
 

@@ -59,8 +59,7 @@ class Table:
         """The seats that must choose now."""
         if self.status != "running" or self.match is None:
             return frozenset()
-        waiting = self.match.waiting_for
-        return waiting if isinstance(waiting, frozenset) else frozenset()
+        return self.match.waiting_for
 
     @property
     def host(self) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vivat.engine.rng import Rng
-from vivat.errors import IllegalChoice
+from vivat.errors import IllegalChoice, NoSuchSeat
 from vivat.games.artus import data
 from vivat.games.artus.pay import Execution, what_it_would_pay
 
@@ -104,5 +104,5 @@ def test_before_the_first_turn_no_card_pays():
 
 @pytest.mark.parametrize("seat", [-1, 2, 4, "0", None, 1.0])
 def test_an_unknown_seat_is_refused(seat):
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(NoSuchSeat):
         what_it_would_pay(in_turn(P2, BLUE, "knight_3_6"), seat, "knight_3_6")

@@ -267,9 +267,9 @@ def numbers(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         (0, "commit_cards:6/0/0", errors.IllegalChoice),
         (0, "commit_cards:0/5/0", errors.IllegalChoice),
         (1, "commit_cards:1/0/0", errors.NotYourTurn),  # has laid
-        (3, "commit_cards:1/0/0", errors.NotYourTurn),  # no such seat
+        (3, "commit_cards:1/0/0", errors.NoSuchSeat),
         (0, "move:stay", errors.IllegalChoice),
-        (True, "commit_cards:1/0/0", errors.NotYourTurn),
+        (True, "commit_cards:1/0/0", errors.NoSuchSeat),
         (0, None, errors.IllegalChoice),
     ],
 )
@@ -315,4 +315,4 @@ def test_two_steps_in_one_message_are_taken_together_or_not_at_all() -> None:
         match.choose(0, "move:cross:wigemor", "cross_to:lideford")
     assert match.position()["step"] == "move"
     match.choose(0, "move:cross:wigemor", "cross_to:stadford", "cross_card:x1")
-    assert match.waiting_for == "chance"
+    assert match.waits_for_chance

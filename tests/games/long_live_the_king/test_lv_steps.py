@@ -83,7 +83,7 @@ def test_all_orders_of_laying_give_the_same_result() -> None:
 def test_LV_8_1_start_cards_from_seat_0_clockwise_and_a_certain_outcome_is_a_chance_point_too() -> None:
     match = vivat.game(data.ID, players=3).new(chance="typed")
     seats = []
-    while match.waiting_for == "chance":
+    while match.waits_for_chance:
         seats.append(words.seat_of_chance(match.state))
         match.happen(list(match.outcomes())[-1])
     assert seats == [0, 1, 2]

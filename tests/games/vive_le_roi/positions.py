@@ -172,7 +172,7 @@ def vote(match: vivat.Match, *votes: str, emissary: str | None = None) -> None:
 def deal(match: vivat.Match, **kinds: str) -> None:
     """Typed outcomes, the first that is possible wherever none is named: first="2", favourites="fav_01 fav_02"."""
     named = {kind: words.split() for kind, words in kinds.items()}
-    while match.waiting_for == "chance":
+    while match.waits_for_chance:
         possible = list(match.outcomes())
         kind = possible[0].partition(":")[0]
         wanted = named.get(kind, [])

@@ -163,7 +163,7 @@ def test_VR_8_3_the_order_of_the_outcomes_and_their_words() -> None:
 def test_VR_8_3_each_outcome_says_which_seat_it_is_for() -> None:
     match = new(units="2+1+2+2+2", teams="common", ambition=True, emissary=True)
     receivers = []
-    while match.waiting_for == "chance":
+    while match.waits_for_chance:
         receivers.append(words.seat_of_chance(match.state))
         match.happen(next(iter(match.outcomes())))
     assert receivers == [None, *range(9), None, 0, 0, 2, 2, 3, 3, 5, 5, 7, 7]

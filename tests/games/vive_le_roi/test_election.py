@@ -210,7 +210,7 @@ def test_a_vote_for_another_unit_a_second_vote_and_a_card_not_held_are_refused()
     refused(match, 0, "cast_vote:no", errors.NotYourTurn, "Seat 0 is not asked now; waiting for: 2, 3")
     refused(match, 1, "cast_vote:no", errors.NotYourTurn, "waiting for: 2, 3")
     refused(match, 2, "cast_vote:no", errors.IllegalChoice, "Possible: cast_vote:yes, cast_vote:stomach_ache")
-    refused(match, 4, "cast_vote:no", errors.NotYourTurn, "There is no seat 4")
+    refused(match, 4, "cast_vote:no", errors.NoSuchSeat, "There is no seat 4")
 
 
 def test_a_move_that_is_not_possible_is_refused() -> None:

@@ -94,4 +94,4 @@ def test_VR_R22_his_card_is_turned_only_after_every_unit_has_chosen() -> None:
         assert match.outcomes() == {}
         assert match.position()["step"] == "cast_vote"
     match.choose(1, "cast_vote:yes")
-    assert match.waiting_for == "chance"
+    assert match.waits_for_chance

@@ -49,7 +49,7 @@ def test_VR_9_a_favourites_card_is_told_to_its_unit_and_to_others_when_it_is_tur
     assert [cards(viewer) for viewer in (2, 3, None)] == [["fav_03"], ["fav_04"], []]
     assert len(t.facts(match, "dealt", None)) == 1, "that everybody has one is seen"
     while match.position()["round"] == 1:
-        seat = min(match.waiting_for) if match.waiting_for != "chance" else None
+        seat = min(match.waiting_for, default=None)
         if seat is None:
             t.deal(match)
         else:

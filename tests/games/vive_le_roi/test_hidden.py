@@ -103,7 +103,7 @@ def after_the_next_round_began(**options: Any) -> vivat.Match:
     match = new(ambition=True, **options)
     t.deal(match)
     while match.position()["round"] == 1:
-        if match.waiting_for == "chance":
+        if match.waits_for_chance:
             t.deal(match)
         else:
             seat = min(match.waiting_for)

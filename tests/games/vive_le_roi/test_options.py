@@ -124,7 +124,7 @@ def test_VR_2_5_what_is_refused_names_its_reason_and_its_rule(case: str) -> None
         ({}, "Say how many players"),
         ({"players": 1}, "cannot be 1"),
         ({"players": 17}, "cannot be 17"),
-        ({"players": "3"}, "cannot be 3"),
+        ({"players": "3"}, "cannot be the text “3”"),
         ({"players": 3, "ambition": "on"}, "ambition cannot be on. Allowed: false, true"),
         ({"players": 3, "wedding": 1}, "wedding cannot be 1"),
         ({"players": 3, "teams": True}, "Allowed: off, separate, common"),

@@ -126,7 +126,7 @@ def test_forget_takes_back_the_votes_of_others_and_keeps_the_own() -> None:
         step="cast_vote",
     )
     t.vote(match, "nyy")
-    assert match.waiting_for == "chance"
+    assert match.waits_for_chance
     for seat in (0, 1):
         known = match.state.known_to(seat)
         assert known.waiting_for == 0b1100

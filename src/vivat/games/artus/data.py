@@ -125,6 +125,7 @@ COMBINATIONS = (  # sets of 0 to 3 out of 0 to 5
 # ---- section 6: the result -------------------------------------------------------------------------------------------
 
 ENDINGS = ("win", "shared_win", "loss")
+ALL_PLAYED = "all_played"  # AR-6.1: the one way a game ends
 DECIDED_BY = ("total", "shared")
 DECIDING_RULE = ("AR-6.2", "AR-6.3")
 

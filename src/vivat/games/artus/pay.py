@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from vivat.engine.numbers import NOBODY
-from vivat.errors import IllegalChoice
+from vivat.errors import IllegalChoice, NoSuchSeat
 from vivat.games.artus import data, words
 from vivat.games.artus.rules import Artus
 
@@ -36,7 +36,7 @@ def what_it_would_pay(state: Artus, seat: int, card: str) -> list[Execution]:
 def ways(state: Artus, seat: int, card: str) -> list[tuple[tuple[str, ...], Artus]]:
     """The same executions: the choices, and the state they lead to as far as the seat knows it."""
     if type(seat) is not int or not 0 <= seat < state.seats:
-        raise IllegalChoice("no-such-seat", seat=str(seat), last=state.seats - 1)
+        raise NoSuchSeat("no-such-seat", seat=str(seat), last=state.seats - 1)
     if state.step in NO_TURN:
         raise IllegalChoice("artus-no-card-yet", rule="AR-3.10")
     work = state.known_to(seat)

@@ -103,4 +103,4 @@ def result(state: Artus) -> Result:
         ending: Ending = "loss" if place > 1 else "win" if winners == 1 else "shared_win"
         seats.append(SeatResult(ending, total, Fraction(place == 1, winners), place))
     decided = 0 if winners == 1 else 1
-    return Result(tuple(seats), data.DECIDED_BY[decided], data.DECIDING_RULE[decided])
+    return Result(tuple(seats), data.DECIDED_BY[decided], data.DECIDING_RULE[decided], data.ALL_PLAYED)

@@ -84,7 +84,7 @@ def result(state: KingIsDead) -> Result:
         ending: Ending = "loss" if not share else "shared_win" if shared else "win"
         place = 1 if share else 2  # KD-6.19: there is no second place; all who lose stand behind the winners
         seats.append(SeatResult(ending, state.score(seat), Fraction(share, WIN), place))
-    return Result(tuple(seats), data.DECIDED_BY[state.decided_by], deciding_rule(state))
+    return Result(tuple(seats), data.DECIDED_BY[state.decided_by], deciding_rule(state), data.ENDINGS[state.ending])
 
 
 def deciding_rule(state: KingIsDead) -> str:

@@ -124,7 +124,7 @@ def result(state: LongLiveTheKing) -> Result:
         place = 1 + sum(other > order[seat] for other in order)
         seats.append(SeatResult("win" if share else "loss", score(state, seat), share, place))
     decided = decided_by(state)
-    return Result(tuple(seats), data.DECIDED_BY[decided], data.DECIDING_RULE[decided])
+    return Result(tuple(seats), data.DECIDED_BY[decided], data.DECIDING_RULE[decided], "election")  # LV-6.1
 
 
 def score(state: LongLiveTheKing, seat: int) -> int:

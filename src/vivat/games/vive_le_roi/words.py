@@ -165,7 +165,7 @@ def result(state: ViveLeRoi) -> Result:
         place = 1 + lost + sum(other > standings[unit] for other in standings)
         seats.append(SeatResult(ending, state.ranking_score(unit), Fraction(share, WIN), place))
     decided_by = decided(state, winners)
-    return Result(tuple(seats), decided_by, data.DECIDED_BY[decided_by])
+    return Result(tuple(seats), decided_by, data.DECIDED_BY[decided_by], "last_round")
 
 
 def decided(state: ViveLeRoi, winners: int) -> str:

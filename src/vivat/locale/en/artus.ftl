@@ -74,6 +74,7 @@ artus-over = The game is over.
 artus-win = Win
 artus-shared_win = Shared win
 artus-loss = Loss
+artus-ending-all_played = Every card has been played
 artus-decided-total = The highest total wins.
 artus-decided-shared = Equal highest totals share the win.
 

@@ -2,6 +2,10 @@
 unknown-game = There is no game “{ $game }”. Games: { $allowed }.
 option-unknown = There is no option “{ $option }”. Options: { $allowed }.
 option-value = The option { $option } cannot be { $value }. Allowed: { $allowed }.
+option-text = The option { $option } cannot be the text “{ $value }”, only the { $meant ->
+    [number] number
+   *[truth] truth value
+} { $value }. Allowed: { $allowed }.
 option-players = Say how many players: { $allowed }.
 option-form = “{ $found }” is not an option; write name=value.
 seed-missing = A seed is needed: a whole number or a line of text (or chance="typed" to enter outcomes yourself).
@@ -29,7 +33,7 @@ undo-final = This step told others something and cannot be taken back.
 position-unreadable = The position cannot be read: { $problem }.
 position-impossible = The position cannot be: { $problem }.
 position-game = The position is of the game { $game }, not of { $expected }.
-position-options = The position has other options than { $expected }.
+position-option = In the position the option { $option } is { $found }, in this game { $expected }.
 
 # Refusals: records
 record-size = Line { $line }: a record is a text of at most { NUMBER($most, useGrouping: 0) } characters.

@@ -60,6 +60,7 @@ long_live_the_king-end_of_turn = End of the turn
 long_live_the_king-over = The game is over
 
 # What decided (section 6)
+long_live_the_king-ending-election = A king is elected
 long_live_the_king-decided-majority = by the absolute majority
 long_live_the_king-decided-county_votes = by county votes, among several with a majority
 long_live_the_king-decided-cards = by cards in hand, among several with a majority

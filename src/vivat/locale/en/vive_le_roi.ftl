@@ -113,6 +113,7 @@ vive_le_roi-option-emissary = Emissary of the Empire
 vive_le_roi-option-wedding = Royal Wedding
 
 # How a game was decided
+vive_le_roi-ending-last_round = The last round is over
 vive_le_roi-decided-score = The highest score wins.
 vive_le_roi-decided-height = Equal scores: the favourite who stands higher in the castle decides.
 vive_le_roi-decided-shared = Equal in everything: the victory is shared.

@@ -74,6 +74,7 @@ artus-over = La partie est finie.
 artus-win = Victoire
 artus-shared_win = Victoire partagée
 artus-loss = Défaite
+artus-ending-all_played = Toutes les cartes ont été jouées
 artus-decided-total = Le plus haut total l’emporte.
 artus-decided-shared = À égalité en tête, la victoire est partagée.
 

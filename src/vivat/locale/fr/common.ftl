@@ -2,6 +2,10 @@
 unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $allowed }.
 option-unknown = L’option « { $option } » n’existe pas. Options : { $allowed }.
 option-value = L’option { $option } ne peut pas valoir { $value }. Valeurs admises : { $allowed }.
+option-text = L’option { $option } ne peut pas être le texte « { $value } », mais { $meant ->
+    [number] le nombre
+   *[truth] la valeur de vérité
+} { $value }. Valeurs admises : { $allowed }.
 option-players = Précisez le nombre de joueurs : { $allowed }.
 option-form = « { $found } » n’est pas une option ; écrivez nom=valeur.
 seed-missing = Il faut une graine : un nombre entier ou une ligne de texte (ou chance="typed" pour saisir le hasard vous-même).
@@ -29,7 +33,7 @@ undo-final = Cette étape a révélé quelque chose aux autres et ne s’annule 
 position-unreadable = La position est illisible : { $problem }.
 position-impossible = Cette position est impossible : { $problem }.
 position-game = La position est du jeu { $game }, non de { $expected }.
-position-options = La position a d’autres options que { $expected }.
+position-option = Dans la position, l’option { $option } vaut { $found } ; dans ce jeu, { $expected }.
 
 # Refus : parties enregistrées
 record-size = Ligne { $line } : une partie enregistrée est un texte d’au plus { NUMBER($most, useGrouping: 0) } caractères.

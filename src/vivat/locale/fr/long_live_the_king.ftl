@@ -60,6 +60,7 @@ long_live_the_king-end_of_turn = Fin du tour
 long_live_the_king-over = La partie est finie
 
 # Ce qui a tranché (section 6)
+long_live_the_king-ending-election = Un roi est élu
 long_live_the_king-decided-majority = à la majorité absolue
 long_live_the_king-decided-county_votes = aux voix des comtés, plusieurs ayant la majorité
 long_live_the_king-decided-cards = aux cartes en main, plusieurs ayant la majorité

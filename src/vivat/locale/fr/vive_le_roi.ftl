@@ -113,6 +113,7 @@ vive_le_roi-option-emissary = L’Émissaire de l’Empire
 vive_le_roi-option-wedding = Le Mariage royal
 
 # Ce qui a décidé
+vive_le_roi-ending-last_round = Le dernier round est terminé
 vive_le_roi-decided-score = Le meilleur score l’emporte.
 vive_le_roi-decided-height = À égalité de points, c’est le Favori le plus haut placé qui départage.
 vive_le_roi-decided-shared = Égalité parfaite : la victoire est partagée.

@@ -40,4 +40,4 @@ def result(state: Tiny) -> Result:
         share = state.reward(seat)
         ending: Ending = "loss" if not share else "win" if share == WIN else "shared_win"
         seats.append(SeatResult(ending, max(state.counting(seat), 0), Fraction(share, WIN), 1 if share else 2))
-    return Result(tuple(seats), "highest", "TY-6.1")
+    return Result(tuple(seats), "highest", "TY-6.1", "counted")
