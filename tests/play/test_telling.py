@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import kit
+import msgspec
 import pytest
 
 from vivat import locale
@@ -11,6 +14,7 @@ from vivat.fact import Fact
 from vivat.play.telling import said, sentence
 
 NAMES = ("Ada", "Ben", "Cleo")
+SENTENCES = kit.ROOT / "web/test/sentences.json"
 
 
 @pytest.mark.parametrize(
@@ -47,3 +51,32 @@ def test_a_fact_is_said_by_the_message_of_its_kind(monkeypatch: pytest.MonkeyPat
     assert sentence("king_is_dead", fact, NAMES.__getitem__, "fr") == "told"
     values = {"region": "devon", "region_id": "devon", "seat": "none", "seat_id": "none"}
     assert asked == [("king_is_dead-fact-struggle", values)]
+
+
+# ---- the page says the same ------------------------------------------------------------------------------------------
+
+
+def told() -> list[dict[str, Any]]:
+    """A fact of every kind that comes up in a few random games, with its sentences."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for game, options in kit.all_cases():
+        match = kit.random_match(game, options, seed=4)
+        for _, fact in match.facts(None):
+            kind = str(fact.__struct_config__.tag)
+            if (game, kind) not in found:
+                said = {language: sentence(game, fact, name_of, language) for language in locale.LANGUAGES}
+                found[game, kind] = {"game": game, "fact": msgspec.to_builtins(fact), **said}
+    return list(found.values())
+
+
+def name_of(seat: int) -> str:
+    return f"Seat {seat}"
+
+
+def test_the_sentences_that_the_page_is_held_against_are_current() -> None:
+    """`PYTHONPATH=src:tests python tests/play/test_telling.py` writes them anew; web/test/facts.test.ts reads them."""
+    assert json.loads(SENTENCES.read_text(encoding="utf-8")) == told()
+
+
+if __name__ == "__main__":
+    SENTENCES.write_text(json.dumps(told(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

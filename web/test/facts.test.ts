@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actor, sentence, type Fact } from '../src/lib/facts'
-import { speak } from '../src/lib/i18n.svelte'
+import { speak, speakOf } from '../src/lib/i18n.svelte'
 import { grown, type Story } from '../src/lib/live.svelte'
+import sentences from './sentences.json'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const name = (seat: number): string => NAMES[seat]!
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await speakOf('artus')
+})
 
 describe('facts', () => {
   it('says a fact by the message of its kind, with names for seats and things', () => {
@@ -14,6 +18,18 @@ describe('facts', () => {
     expect(sentence('artus', first, name)).toBe('Ben takes the first turn. Knights are seated in the order Ben, Cleo, Ada.')
     expect(actor(first)).toBe(1)
     expect(actor({ fact: 'x', rule: '' })).toBeNull()
+  })
+})
+
+describe('every kind of fact', () => {
+  const bound = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
+  const told = sentences as { game: string; fact: Fact; en: string; fr: string }[]
+  it.each(['en', 'fr'] as const)('is said as Python says it: %s', async (language) => {
+    for (const { game, fact, ...expected } of told) {
+      await speakOf(game)
+      await speak(language)
+      expect(sentence(game, fact, (seat) => `Seat ${seat}`), `${game} ${fact.fact}`).toBe(bound(expected[language]))
+    }
   })
 })
 

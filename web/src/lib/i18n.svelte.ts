@@ -20,8 +20,18 @@ export function preferred(): Language {
   return LANGUAGES.find((name) => name === wished.find((wish) => LANGUAGES.some((known) => known === wish))) ?? 'en'
 }
 
+/** The game whose facts can be told: their sentences are fetched when a table of it is opened. */
+let played = ''
+
+export async function speakOf(game: string): Promise<void> {
+  if (game === played) return
+  played = game
+  await speak(now.language)
+}
+
 export async function speak(wanted: Language): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`))
+  const needed = (file: string): boolean => !file.endsWith('.facts.ftl') || file === `${played}.facts.ftl`
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`) && needed(path.slice(path.lastIndexOf('/') + 1)))
   const texts = await Promise.all(paths.map((path) => FILES[path]!()))
   const bundle = new FluentBundle(wanted, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
