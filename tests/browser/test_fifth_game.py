@@ -37,14 +37,12 @@ def tree(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     return tmp_path
 
 
-def test_a_fifth_game_is_played_in_the_page(tree: Path, browser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(tree / "src"))
-    monkeypatch.setenv("VIVAT_PURE", "1")
-    server = Served(tree / "tables.sqlite")
+def test_a_fifth_game_is_played_in_the_page(tree: Path, browser: Any) -> None:
     page = browser.new_page(locale="en-GB")
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))
-    try:
+    database = str(tree / "tables.sqlite")
+    with Served(database, "--no-limits", PYTHONPATH=str(tree / "src"), VIVAT_PURE="1") as server:
         page.goto(server.address)
         page.get_by_role("heading", name="Tiny").wait_for()
         begin(page, "tiny", 3)
@@ -52,7 +50,5 @@ def test_a_fifth_game_is_played_in_the_page(tree: Path, browser: Any, monkeypatc
         page.locator(".board.tiny [data-word='bid:1']" if drawn else ".choices button >> nth=1").first.click()
         page.wait_for_selector(".end")
         assert "The highest bid that counts wins." in page.inner_text(".end")
-    finally:
         page.close()
-        server.kill()
     assert not problems
