@@ -40,6 +40,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 # route: how it is asked, and who may; "all" where nothing of a table is told or done
 REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "health": ({}, ("all",)),
+    "ready": ({}, ("all",)),
+    "live": ({}, ("all",)),
     "metrics": ({}, ("all",)),
     "document": ({}, ("all",)),
     "session": ({}, ("all",)),
@@ -51,6 +53,7 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         ("spectator", "other", "left"),  # whoever has a token may make a table of his own
     ),
     "see_table": ({}, ("other",)),
+    "delete_table": ({}, ()),
     "take_seat": ({"json": {"id": "s", "seat": 0, "name": "Mallory", "invitation": ""}}, ()),
     "send_message": ({"json": {"type": "choose", "id": "m", "seq": 0, "seat": 0, "choices": ["turn:pass"]}}, ()),
     "see_record": ({"params": {"seat": 0}}, ()),
