@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import resource
 import signal
@@ -21,16 +20,6 @@ from databases import free_port
 import vivat
 
 SOURCE = Path(vivat.__file__).parents[1]
-RUN = """
-import argparse, json, sys
-import msgspec
-from vivat.server import command
-usual, given = command.settings_of, json.loads(sys.argv[1])
-command.settings_of = lambda args: msgspec.structs.replace(usual(args), **given)
-parser = argparse.ArgumentParser()
-command.add_arguments(parser)
-raise SystemExit(command.run(parser.parse_args(sys.argv[2:])))
-"""
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
@@ -83,8 +72,12 @@ def rest(link: socket.socket) -> bytes:
 def serving(*options: str, open_files: int = 0, **settings: Any) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory() as folder:
         port, log = free_port(), Path(folder) / "log"
-        database = str(Path(folder) / "v.sqlite")
-        command = [sys.executable, "-c", RUN, json.dumps(settings), "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port)]
+        if "--database" not in options:
+            command += ["--database", str(Path(folder) / "v.sqlite")]
+        for name, value in settings.items():
+            for one in value if isinstance(value, list) else [value]:
+                command += [f"--{name.replace('_', '-')}", str(one)]
         with log.open("wb") as out:
             process = subprocess.Popen(
                 [*command, *options],

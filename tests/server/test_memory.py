@@ -20,8 +20,9 @@ from vivat.errors import Refusal
 from vivat.server import addresses, hall, limits
 from vivat.server.addresses import LastSeen
 from vivat.server.limits import Buckets, Shared
-from vivat.server.session import MOST_SAID, Session, encoded_view
+from vivat.server.session import MOST_SAID, Session, encoded_view, view_of
 from vivat.table import Unknown
+from vivat.table.show import SPECTATOR, Standing
 
 
 def test_nothing_is_left_of_tables_that_are_not_there() -> None:
@@ -110,10 +111,15 @@ def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> 
         async with wire() as net:
             table, _ = await net.people("king_is_dead", 2)
             live = await net.house.hall.get(table)
-            for told in range(1_000):
-                encoded_view(live, None, told)
+            for asking in range(1_000):
+                encoded_view(live, Standing(asking=asking), 0)
             assert len(live.frames) <= hall.MOST_FRAMES
+            for since in range(1_000):
+                encoded_view(live, SPECTATOR, since)
             assert len(live.now.stories) <= hall.MOST_FRAMES + 1
+            for _ in range(1_000):
+                view_of(live, live.table.seats[0].holder)
+            assert len(live.now.parts) < hall.MOST_PARTS + 500
 
     asyncio.run(main())
 
@@ -151,18 +157,6 @@ def test_the_alarm_of_a_table_goes_with_its_last_clock() -> None:
                 assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
             assert live.table.status == "over"
             assert net.house.keeper.alarms == {}
-
-    asyncio.run(main())
-
-
-def test_tables_of_other_processes_are_not_remembered_for_ever() -> None:
-    async def main() -> None:
-        async with wire() as net:
-            keeper = net.house.keeper
-            keeper.elsewhere = {f"t{number}": number for number in range(1_000)}
-            keeper.elsewhere["fresh"] = later = net.house.clock() + 60_000
-            await keeper.round()
-            assert keeper.elsewhere == {"fresh": later}
 
     asyncio.run(main())
 

@@ -175,8 +175,9 @@ def bearer(token: str | None) -> dict[str, str]:
 async def wire(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[Wire]:
     kinds = ("requests_burst", "messages_burst", "loads_burst", "tables_burst", "tokens_burst", "burst", "rate")
     loose: dict[str, Any] = dict.fromkeys(kinds, 10**6)
-    more = Settings(database="", bot_pace=0, lobby_every=0, **{**loose, **settings})
+    more = Settings(database="", bot_pace=0, **{**loose, **settings})
     house = House(more, thinker=thinker or Whims(), store=store or MemoryStore())
+    house.lobby.lasts = 0
     await house.start()
     try:
         yield Wire(house)
