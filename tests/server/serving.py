@@ -72,9 +72,12 @@ def rest(link: socket.socket) -> bytes:
 def serving(*options: str, open_files: int = 0, **settings: Any) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory() as folder:
         port, log = free_port(), Path(folder) / "log"
-        database = str(Path(folder) / "v.sqlite")
-        given = [word for name, value in settings.items() for word in option(name, value)]
-        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database, *given]
+        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port)]
+        if "--database" not in options:
+            command += ["--database", str(Path(folder) / "v.sqlite")]
+        for name, value in settings.items():
+            for one in value if isinstance(value, list) else [value]:
+                command += [f"--{name.replace('_', '-')}", str(one)]
         with log.open("wb") as out:
             process = subprocess.Popen(
                 [*command, *options],
@@ -94,12 +97,6 @@ def serving(*options: str, open_files: int = 0, **settings: Any) -> Iterator[Ser
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
-
-
-def option(name: str, value: Any) -> list[str]:
-    """A setting as it is given on the command line."""
-    values = value if isinstance(value, list) else [value]
-    return [word for one in values for word in (f"--{name.replace('_', '-')}", str(one))]
 
 
 def limit(open_files: int) -> None:

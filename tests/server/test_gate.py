@@ -43,12 +43,15 @@ def test_a_proxy_is_named_by_address_or_network_and_may_be_written_within_ipv6()
         Proxies(["proxy.example"])
 
 
-def test_a_proxy_that_is_none_is_refused_with_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("wrong", ["proxy.10.0.0", "10.0.0.999", "10.0.0.1/64"])
+def test_a_proxy_that_is_none_is_refused_with_a_sentence(
+    wrong: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     from vivat.cli import main
 
     database = str(tmp_path / "v.sqlite")
-    assert main(["serve", "--proxies", "999.1.1.1", "--database", database]) == 2
-    assert "999.1.1.1" in capfd.readouterr().err
+    assert main(["serve", "--proxies", wrong, "--database", database]) == 2
+    assert "10.0.0" in capfd.readouterr().err
 
 
 def gate(files: int = 1_024, **settings: Any) -> Gate:

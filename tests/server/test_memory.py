@@ -20,9 +20,9 @@ from vivat.errors import Refusal
 from vivat.server import addresses, awake, hall, limits
 from vivat.server.addresses import LastSeen
 from vivat.server.limits import Buckets, Shared
-from vivat.server.session import MOST_SAID, Session, encoded_view
+from vivat.server.session import MOST_SAID, Session, encoded_view, view_of
 from vivat.table import Unknown
-from vivat.table.show import SPECTATOR
+from vivat.table.show import SPECTATOR, Standing
 
 
 def test_nothing_is_left_of_tables_that_are_not_there() -> None:
@@ -100,7 +100,7 @@ def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypat
             later = now + awake.LINGER + hall.IDLE + 60_000
             monkeypatch.setattr(net.house.hall, "clock", lambda: later)
             net.house.hall.rest()
-            assert set(net.house.hall.live) == {lonely, followed, clocked, thinking}, "they are awake"
+            assert set(net.house.hall.live) == {followed, clocked, thinking}, "something is to be done there"
             await net.house.keeper.awake.let_sleep(later)
             net.house.hall.rest()
             assert set(net.house.hall.live) == {followed}
@@ -115,10 +115,15 @@ def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> 
         async with wire() as net:
             table, _ = await net.people("king_is_dead", 2)
             live = await net.house.hall.get(table)
-            for told in range(1_000):
-                encoded_view(live, SPECTATOR, told)
+            for asking in range(1_000):
+                encoded_view(live, Standing(asking=asking), 0)
             assert len(live.frames) <= hall.MOST_FRAMES
+            for since in range(1_000):
+                encoded_view(live, SPECTATOR, since)
             assert len(live.now.stories) <= hall.MOST_FRAMES + 1
+            for _ in range(1_000):
+                view_of(live, live.table.seats[0].holder)
+            assert len(live.now.parts) < hall.MOST_PARTS + 500
 
     asyncio.run(main())
 

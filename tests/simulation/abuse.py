@@ -47,9 +47,7 @@ class Wanted:
     floor: float = 0.005  # seconds: quicker than that, the scheduler of the machine is measured and not the server
     bots: float = 5.0  # seconds more for a bot: an expert's thought (3) that is under way, and a busy machine
     memory: float = 1.10  # of what it was
-    comes_back: float = (
-        240.0  # seconds until the memory has: a table sleeps after two minutes and leaves it after one more
-    )
+    comes_back: float = 240.0  # seconds until the memory has: tables stay awake for two minutes, in memory one more
 
 
 class Honest(Player):

@@ -24,6 +24,7 @@ from vivat.table.show import Moment, Standing
 log = logging.getLogger("vivat.server")
 MOST_TABLES = 5_000  # kept in memory
 MOST_FRAMES = 64  # of one moment; viewers who read slowly were told differently much
+MOST_PARTS = 4_096  # of boards encoded at one moment; each look at a hand makes some
 IDLE = 60_000  # milliseconds after which a table that nobody needs leaves the memory
 NOTHING = Fresh("", "", "")
 TRIES = 10  # to win against other processes
@@ -66,15 +67,18 @@ class Live:
         self.noted = 0  # when that was last put down in the store
 
     def moment(self) -> Moment:
-        if self.now.table is not self.table or len(self.frames) >= MOST_FRAMES:
+        full = len(self.frames) >= MOST_FRAMES or len(self.now.parts) >= MOST_PARTS
+        if full or self.now.table is not self.table:
             self.now = Moment(self.table)
             self.frames.clear()
         return self.now
 
     @property
     def idle(self) -> bool:
-        """Nobody follows it, and it sleeps."""
-        return not (self.awake or self.followers or self.lock.locked() or self.closed)
+        """Nobody follows it, and neither a bot nor a clock has anything to do at it."""
+        table = self.table
+        due = any(table.seats[seat].level is not None or table.deadline(seat) is not None for seat in table.waiting)
+        return not ((due and self.awake) or self.followers or self.lock.locked() or self.closed)
 
 
 def fresh() -> Fresh:
