@@ -1,5 +1,5 @@
 // What happened, as the games tell it: each fact in a sentence. How a field is said follows from its name (fact.py).
-import { nameOf, t } from './i18n.svelte'
+import { first, t } from './i18n.svelte'
 
 export interface Fact {
   readonly fact: string
@@ -27,16 +27,23 @@ function said(game: string, field: string, value: unknown, name: (seat: number) 
   if (typeof value === 'number' && /^(.*_)?seat$/.test(field)) return { [field]: name(value), [`${field}_id`]: value }
   if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' }
   if (typeof value === 'number') return { [field]: value }
-  if (typeof value === 'string') return { [field]: nameOf(game, value), [`${field}_id`]: value }
+  if (typeof value === 'string') return { [field]: word(game, value), [`${field}_id`]: value }
   const text = listed(game, field, value as object, name)
   return text === null ? {} : { [field]: text || NOTHING, [`${field}_count`]: Object.keys(value).length }
 }
 
 /** Several in a row: `Scots 2, Welsh 1`; what has a form of its own is not said. */
 function listed(game: string, field: string, value: object, name: (seat: number) => string): string | null {
-  const head = (key: string): string => (!Array.isArray(value) ? nameOf(game, key) : field.startsWith('each_') ? name(Number(key)) : '')
+  const head = (key: string): string => (!Array.isArray(value) ? word(game, key) : field.startsWith('each_') ? name(Number(key)) : '')
   const pairs = Object.entries(value).filter(([, part]) => part !== null) as [string, unknown][]
   if (pairs.some(([, part]) => typeof part === 'object')) return null
   if (/^(.*_)?seats$/.test(field)) return pairs.map(([, part]) => name(Number(part))).join(', ')
-  return pairs.map(([key, part]) => `${head(key)} ${typeof part === 'string' ? nameOf(game, part) : String(part)}`.trim()).join(', ')
+  return pairs.map(([key, part]) => `${head(key)} ${typeof part === 'string' ? word(game, part) : String(part)}`.trim()).join(', ')
+}
+
+/** The name of a thing of the game; of several, joined as the rules join them. */
+function word(game: string, id: string): string {
+  const named = first([`${game}-${id}`])
+  if (named !== null) return named
+  return id.includes('+') ? id.split('+').map((part) => word(game, part)).join(' + ') : id.replaceAll('_', ' ')
 }
