@@ -3,10 +3,13 @@ import { effect } from '../src/boards/king_is_dead/effect'
 import { reasonsTold, type Facts } from '../src/boards/king_is_dead/facts'
 import { room } from '../src/boards/king_is_dead/room'
 import { comingTo, tableOf } from '../src/boards/king_is_dead/table'
-import { speak } from '../src/lib/i18n.svelte'
+import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/lib/live.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await speakOf('king_is_dead')
+})
 
 const view = (passes: number): View => ({ table: { passes, seats: [{}, {}, {}] } }) as unknown as View
 const next = { region: 'devon', space: 1, leader: 'welsh', lead: 2 }

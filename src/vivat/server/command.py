@@ -106,7 +106,7 @@ def bound(settings: Settings) -> list[socket.socket]:
     found: list[socket.socket] = []
     for host, port in wanted:
         try:
-            found += bound_to(host, port)
+            found += bound_to(host, port, inherited=settings.workers > 1)
         except OSError as problem:
             for opened in found:
                 opened.close()
@@ -114,8 +114,9 @@ def bound(settings: Settings) -> list[socket.socket]:
     return found
 
 
-def bound_to(host: str, port: int) -> list[socket.socket]:
-    """A name may stand for several addresses: all of them or none."""
+def bound_to(host: str, port: int, inherited: bool = False) -> list[socket.socket]:
+    """A name may stand for several addresses: all of them or none. Workers inherit the sockets; nobody else may: a bot
+    that still thinks when the server was killed would keep the address."""
     if port > 65_535:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # getaddrinfo would take another one
     found: list[socket.socket] = []
@@ -127,7 +128,7 @@ def bound_to(host: str, port: int) -> list[socket.socket]:
             if family == socket.AF_INET6:
                 opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             opened.bind(place)
-            opened.set_inheritable(True)
+            opened.set_inheritable(inherited)
     except OSError:
         for opened in found:
             opened.close()

@@ -23,6 +23,7 @@ from vivat.engine.state import State, restore
 from vivat.games import definition
 from vivat.play import Game
 
+MOST_FILES = 4_096
 FAR_TOO_LONG = 60.0  # seconds beyond those of the level
 SEARCHES: dict[str, list[Search]] = {}  # of each game, for all levels: their tables are large
 
@@ -65,6 +66,7 @@ def think(asked: Asked) -> Answer:
 
 
 def main() -> None:
+    os.closerange(3, MOST_FILES)  # the server's address, which one of several workers hands down
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
