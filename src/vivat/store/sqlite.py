@@ -43,28 +43,28 @@ class File:
 
     def __init__(self, path: Path) -> None:
         self.path = path.absolute()
-        self.log = self.path.with_name(self.path.name + "-wal")
+        self.name = str(self.path)
+        self.log_name, self.index_name = self.name + "-wal", self.name + "-shm"
         self.identity = self.prepared()
         self.log_identity: tuple[int, int] | None = None  # of the write-ahead log, while there is one for sure
-        self.uri = f"file:{quote(str(self.path))}"
+        self.uri = f"file:{quote(self.name)}"
 
     def prepared(self) -> tuple[int, int]:
         """Made if it is not there; for this user's eyes only."""
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, PRIVATE))
-        for path in (self.path, self.log, self.path.with_name(self.path.name + "-shm")):
-            tighten(path)
-        return identity(self.path)
+        for name in (self.name, self.log_name, self.index_name):
+            tighten(Path(name))
+        return identity(self.name)
 
     def check(self) -> None:
         """What is written can be found again, and what is read was found so: neither file was taken away."""
-        known = {self.path: self.identity, self.log: self.log_identity}
-        for path, before in known.items():
+        for name, before in ((self.name, self.identity), (self.log_name, self.log_identity)):
             try:
-                if before is not None and identity(path) != before:
-                    raise NotSaved(f"{path} is another file than before", "replaced")
+                if before is not None and identity(name) != before:
+                    raise NotSaved(f"{name} is another file than before", "replaced")
             except FileNotFoundError:
-                raise NotSaved(f"{path} is gone", "removed") from None
+                raise NotSaved(f"{name} is gone", "removed") from None
 
     def examine(self) -> None:
         """Whether the file begins as it must; sees what a connection with everything in memory does not."""
@@ -92,8 +92,8 @@ class File:
             raise NotSaved(f"{self.path} is damaged: {found[0]}", "corrupt")
 
 
-def identity(path: Path) -> tuple[int, int]:
-    found = os.stat(path)  # noqa: PTH116 - once for every commit: a path object would cost as much again
+def identity(name: str) -> tuple[int, int]:
+    found = os.stat(name)  # noqa: PTH116 - twice for every commit, and a path object would cost more than the rest of it
     return found.st_dev, found.st_ino
 
 
@@ -119,9 +119,8 @@ class Writer:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.transacted, work)
 
     def transacted(self, work: Work[T]) -> T:
-        self.file.check()
         try:
-            connection = self.opened()
+            connection = self.connection or self.opened()
             connection.execute("begin immediate")
             found = carried_out(connection, work)
             connection.execute("commit")
@@ -129,12 +128,13 @@ class Writer:
             self.close()  # which takes back what was begun; the next one starts afresh
             raise
         if self.file.log_identity is None:
-            self.file.log_identity = identity(self.file.log)
+            self.file.log_identity = identity(self.file.log_name)
         self.file.check()
         return found
 
     def opened(self) -> sqlite3.Connection:
         if self.connection is None:
+            self.file.check()
             self.connection = sqlite3.connect(f"{self.file.uri}?mode=rw", uri=True, timeout=WAIT, isolation_level=None)
             durable(self.connection)
         return self.connection
