@@ -25,7 +25,10 @@ def test_several_workers_without_postgresql_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("which", ["port", "metrics"])
-def test_an_address_that_is_taken_is_refused_with_its_name(tmp_path: Path, which: str) -> None:
+def test_an_address_that_is_taken_is_refused_with_its_name(
+    tmp_path: Path, which: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "STILL_TAKEN", 0.1)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

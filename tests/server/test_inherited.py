@@ -25,6 +25,6 @@ def test_what_a_server_starts_does_not_inherit_its_address() -> None:
         bound.close()
         with socket.socket() as other:
             other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            other.bind(("127.0.0.1", port))
+            command.bind(other, ("127.0.0.1", port))
     finally:
         child.communicate()

@@ -11,8 +11,10 @@ import signal
 import socket
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -33,6 +35,7 @@ from vivat.server.starting import patiently
 from vivat.store import open_store
 
 log = logging.getLogger("vivat.server")
+STILL_TAKEN = 3.0  # seconds
 
 
 def run(settings: Settings, language: str = "en") -> int:
@@ -127,13 +130,26 @@ def bound_to(host: str, port: int, inherited: bool = False) -> list[socket.socke
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            opened.bind(place)
+            bind(opened, place)
             opened.set_inheritable(inherited)
     except OSError:
         for opened in found:
             opened.close()
         raise
     return found
+
+
+def bind(opened: socket.socket, place: Any) -> None:
+    """An address is sometimes not free yet when a server that was killed is started again."""
+    until = time.monotonic() + STILL_TAKEN
+    while True:
+        try:
+            opened.bind(place)
+            return
+        except OSError as problem:
+            if problem.errno != errno.EADDRINUSE or time.monotonic() > until:
+                raise
+        time.sleep(0.05)
 
 
 def prepare(settings: Settings) -> None:
