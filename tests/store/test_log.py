@@ -12,6 +12,7 @@ from stores import about, one, row, run
 
 from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row, Store, open_store
 from vivat.store.schema import events
+from vivat.store.sqlite import KEPT
 
 
 def test_what_is_appended_is_read_back_after_a_restart(url: str) -> None:
@@ -241,3 +242,11 @@ def test_the_secret_key_is_made_once_for_each_database(url: str) -> None:
     run(url, work)
     assert found[0] == found[1]
     assert len(found[0]) == 32
+
+
+def test_a_connection_that_reads_keeps_little_of_the_file(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.database.reading() as connection:
+            assert (await connection.execute(sa.text("pragma cache_size"))).scalar() == -KEPT
+
+    run(str(tmp_path / "little.sqlite"), work)

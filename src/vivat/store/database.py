@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vivat.store import migrations
-from vivat.store.sqlite import WAIT, File, Writer, durable
+from vivat.store.sqlite import WAIT, File, Writer, durable, sparing
 from vivat.store.trouble import saved
 from vivat.store.work import Work, carried_out
 
@@ -89,6 +89,7 @@ def engine_of(file: File) -> AsyncEngine:
 
     def connected(connection: object, _: object) -> None:
         durable(connection)
+        sparing(connection)
         file.check()
 
     sa.event.listen(engine.sync_engine, "connect", connected)

@@ -25,6 +25,7 @@ from vivat.store.work import Work
 log = logging.getLogger("vivat.store")
 T = TypeVar("T")
 WAIT = 10.0  # seconds for another process to finish writing
+KEPT = 256  # kilobytes of the file, by each connection that reads
 MAGIC = b"SQLite format 3\0"
 CHECK = 1.0  # seconds for looking through the file at the start
 PRIVATE = 0o600  # the file holds the seeds of running matches and the key of all tokens
@@ -35,6 +36,14 @@ def durable(connection: Any, _: object = None) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
         cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def sparing(connection: Any) -> None:
+    """One of several that read keeps little: each would otherwise keep the same two megabytes of the file, which the
+    system keeps anyway."""
+    cursor = connection.cursor()
+    cursor.execute(f"pragma cache_size={-KEPT}")
     cursor.close()
 
 
