@@ -201,7 +201,7 @@ def test_every_fact_of_random_games_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_every_kind_of_fact_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
     tags = {tag(kind) for kind in get_args(AnyFact)}
-    text = (locale.HERE / language / f"{data.ID}.ftl").read_text(encoding="utf-8")
+    text = (locale.HERE / language / f"{data.ID}.facts.ftl").read_text(encoding="utf-8")
     prefix = f"{data.ID}-fact-"
     assert {line.split(" ")[0].removeprefix(prefix) for line in text.splitlines() if line.startswith(prefix)} == tags
 
