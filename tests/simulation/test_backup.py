@@ -21,6 +21,7 @@ from vivat.cli import main
 from vivat.server.tokens import holder
 from vivat.store import open_store
 from vivat.store.backup import back_up
+from vivat.store.index import Filter
 from vivat.table import Table, events
 
 Copying = Callable[[str, Path], str]
@@ -56,13 +57,13 @@ async def stored(database: str) -> tuple[dict[str, Table], dict[tuple[str, str],
     store = open_store(database)
     tables: dict[str, Table] = {}
     became: dict[tuple[str, str], int] = {}
-    for name in await store.all_tables():
+    for name, *_ in await store.index.page(Filter(), 1_000_000):
         tables[name] = Table()
         for row in await store.events(name):
             event = events.read(row.body)
             tables[name].fold(event)
             became[name, event.key.partition("#")[0]] = row.seq
-    await store.close()
+    await store.database.stop()
     return tables, became
 
 
