@@ -124,7 +124,7 @@ class Bench:
             seat = view.yours[0]
             if state.seats[seat].ready or "open" in [other.kind for other in state.seats]:
                 return None
-            return {"type": "ready", "id": f"r{seat}", "table": table, "seq": view.seq, "seat": seat}
+            return {"type": "ready", "id": f"r{seat}.{view.seq}", "table": table, "seq": view.seq, "seat": seat}
         for match in view.matches:
             if match.view.choices:
                 words = [self.random.choice(match.view.choices)]
