@@ -89,6 +89,7 @@ class Bench:
         self.due: dict[int, float] = {}  # when a table's next choice is to be made
         self.counting = False
         self.choices = self.deliveries = self.refused = 0
+        self.readied: set[tuple[str, int]] = set()
         self.before = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
 
     async def play(self, number: int, token: str, table: str, url: str, ready: asyncio.Event) -> None:
@@ -122,9 +123,10 @@ class Bench:
     def answer(self, view: Frame, state: State, table: str) -> dict[str, Any] | None:
         if state.status == "gathering":
             seat = view.yours[0]
-            if state.seats[seat].ready or "open" in [other.kind for other in state.seats]:
+            if (table, seat) in self.readied or "open" in [other.kind for other in state.seats]:
                 return None
-            return {"type": "ready", "id": f"r{seat}.{view.seq}", "table": table, "seq": view.seq, "seat": seat}
+            self.readied.add((table, seat))
+            return {"type": "ready", "id": f"r{seat}", "table": table, "seq": view.seq, "seat": seat}
         for match in view.matches:
             if match.view.choices:
                 words = [self.random.choice(match.view.choices)]
