@@ -78,7 +78,7 @@ def test_a_copy_made_during_play_has_all_that_was_acknowledged_and_goes_on_elsew
 
 async def play_copy_and_restore(database: str, copied: Copying, folder: Path) -> None:
     server = Server(database)
-    players = [Player(f"p{n}", [server.port], Random(n)) for n in range(4)]
+    players = [Player(f"p{n}", [server.port], Random(n)) for n in range(12)]  # so many that some are in mid-match
     server.start()
     await server.ready()
     acknowledged = lambda: sum(len(player.acknowledged) for player in players)  # noqa: E731
