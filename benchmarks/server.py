@@ -96,7 +96,7 @@ class Bench:
         """One seat of a table, which as a whole plays at its share of the rate."""
         pause = self.args.tables / self.args.rate
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as link:
-            await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+            await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": True}))
             while True:
                 view = FRAME.decode(await link.recv())
                 if view.type == "refused":
@@ -141,7 +141,7 @@ class Bench:
             self.deliveries += 1
 
     async def look_on(self, number: int, link: ClientConnection, table: str) -> None:
-        await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+        await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": True}))
         async for frame in link:
             head = HEAD.decode(frame)
             if head.type == "seen":

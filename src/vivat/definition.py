@@ -62,9 +62,10 @@ class Checks(Protocol):
 
 
 class Aids(Protocol):
-    """The numbers a player would otherwise work out."""
+    """The numbers a player would otherwise work out. `shared` is a spectator's aid of the same state: what is open to
+    all can be taken from there."""
 
-    def aid(self, known: Any, seat: int | None, /) -> Any: ...
+    def aid(self, known: Any, seat: int | None, shared: Any = None, /) -> Any: ...
 
 
 class Guesses(Protocol):

@@ -20,7 +20,6 @@ import vivat
 from vivat import errors
 from vivat.engine.numbers import OPTIONS, WIN
 from vivat.engine.rng import Rng
-from vivat.engine.state import State
 from vivat.games import definition
 
 # ---- the engine's side -----------------------------------------------------------------------------------------------
@@ -171,6 +170,7 @@ def test_twin_worlds_look_the_same_to_a_seat(case: every.Case) -> None:
                     assert view(twin, seat) == view(state, seat)
                     if number == 0:
                         assert aid(twin.known_to(seat), seat) == aid(known, seat)
+                        assert aid(known, seat, aid(state, None)) == aid(known, seat), "shared is what all may know"
                     assert not definition(game).check.violations(twin)
 
 
@@ -189,9 +189,9 @@ def test_a_spectator_learns_nothing_that_some_seat_may_not_know(case: every.Case
                 assert aid(twin, None) == aid(state, None)
 
 
-def aid_of(game: str) -> Callable[[State, int | None], dict[str, Any]]:
+def aid_of(game: str) -> Callable[..., Any]:
     aids = definition(game).aid
-    return aids.aid if aids else lambda state, seat: {}
+    return aids.aid if aids else lambda state, seat, shared=None: {}
 
 
 @every.case

@@ -131,7 +131,7 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
         sockets = {}
         for viewer in (seat, None):
             sockets[viewer] = await net.socket(held[viewer] if viewer is not None else None)
-            await sockets[viewer].ask(type="watch", table=table)
+            await sockets[viewer].ask(type="watch", table=table, aid=True)
             await sockets[viewer].seen(0)
         hall = net.house.hall
         for index, (who, word) in enumerate(history):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from pathlib import Path
 from random import Random
 
@@ -59,6 +60,31 @@ def test_the_same_message_ten_times_over_two_sockets_is_done_once_with_one_answe
             assert all(answer == answers[0] for answer in answers)
             assert answers[0]["type"] == "done"
             assert (await net.house.hall.get(table)).table.seq == view["seq"] + 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_the_numbers_of_the_aid_come_with_each_view_for_those_who_ask_for_them(game: str) -> None:
+    async def main() -> None:
+        async with wire(store=MemoryStore()) as net:
+            table, held = await net.people(game, fewest(game))
+            viewers = [(seat, await net.socket(token)) for seat, token in [*enumerate(held), (None, None)]]
+            for _, socket in viewers:
+                await socket.ask(type="watch", table=table, aid=True)
+            plain, view = await watching(net, table, held[0])
+            assert view["matches"][0]["aid"] is None
+            random = Random(game)
+            for _ in range(12):
+                match = (await net.house.hall.get(table)).table.running
+                shown = [(seat, (await socket.seen(view["seq"]))["matches"][0]) for seat, socket in viewers]
+                for seat, one in shown:
+                    assert (one["seat"], one["aid"]) == (seat, json.loads(json.dumps(match.aid(seat))))
+                seat, one = next((seat, one) for seat, one in shown if one["view"]["choices"])
+                choice = random.choice(one["view"]["choices"])
+                message = {"type": "choose", "table": table, "seq": view["seq"], "seat": seat, "choices": [choice]}
+                answer = await viewers[seat or 0][1].ask(**message)
+                view = await plain.seen(answer["seq"])
 
     asyncio.run(main())
 

@@ -37,6 +37,7 @@ from websockets.exceptions import WebSocketException
 
 PLAYERS = 16
 PAUSE = (0.1, 0.4)  # seconds before a choice
+SETTLED = 200.0  # seconds after which as many tables leave the memory as come: finished ones stay for three minutes
 
 
 @dataclass(frozen=True)
@@ -166,7 +167,9 @@ def use_cores(pid: int, of_abuser: bool) -> None:
         os.sched_setaffinity(pid, cores[-1:] if of_abuser else cores[:-1])
 
 
-async def campaign(server: Serving, seconds: float, quiet: float, seed: int, wanted: Wanted) -> dict[str, Any]:
+async def campaign(
+    server: Serving, seconds: float, quiet: float, settled: float, seed: int, wanted: Wanted
+) -> dict[str, Any]:
     random = Random(seed)
     players: list[Honest] = []
     for number in range(PLAYERS):
@@ -175,7 +178,7 @@ async def campaign(server: Serving, seconds: float, quiet: float, seed: int, wan
     failures: list[str] = []
     tasks = [asyncio.ensure_future(player.live()) for player in players]
     tasks.append(asyncio.ensure_future(watch_health(server, failures)))
-    await asyncio.sleep(min(5.0, quiet / 2))  # until all sit
+    await asyncio.sleep(settled)
     for player in players:
         player.took["quiet"].clear()
     await asyncio.sleep(quiet)
@@ -237,22 +240,22 @@ def judge(found: dict[str, Any], wanted: Wanted) -> list[str]:
     return problems
 
 
-def whole(seconds: float, quiet: float, seed: int, wanted: Wanted) -> tuple[dict[str, Any], list[str]]:
+def whole(seconds: float, quiet: float, settled: float, seed: int, wanted: Wanted) -> tuple[dict[str, Any], list[str]]:
     """The campaign from start to end: what was found, and what was not kept."""
     usual = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     use_cores(0, of_abuser=False)  # with the server, which it starts
     try:
-        return judged(seconds, quiet, seed, wanted)
+        return judged(seconds, quiet, settled, seed, wanted)
     finally:
         if usual is not None:
             os.sched_setaffinity(0, usual)
 
 
-def judged(seconds: float, quiet: float, seed: int, wanted: Wanted) -> tuple[dict[str, Any], list[str]]:
+def judged(seconds: float, quiet: float, settled: float, seed: int, wanted: Wanted) -> tuple[dict[str, Any], list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "abuse.sqlite")
         with serving("--database", database, open_files=1024) as server:
-            found = asyncio.run(campaign(server, seconds, quiet, seed, wanted))
+            found = asyncio.run(campaign(server, seconds, quiet, settled, seed, wanted))
             problems = judge(found, wanted)
             if server.process.poll() is not None:
                 problems.append("the server has ended")
@@ -268,7 +271,8 @@ def judged(seconds: float, quiet: float, seed: int, wanted: Wanted) -> tuple[dic
 def main() -> int:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 300.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    found, problems = whole(seconds, quiet=max(10.0, min(60.0, seconds / 4)), seed=seed, wanted=Wanted())
+    quiet = max(10.0, min(60.0, seconds / 4))
+    found, problems = whole(seconds, quiet, SETTLED, seed, Wanted())
     log = found.pop("log")
     print(json.dumps(found, indent=1))
     print(f"log: {len(log)} lines; the last:", *log[-5:], sep="\n  ")

@@ -234,11 +234,15 @@ class Match:
 
     def aid(self, seat: int | None) -> dict[str, Any]:
         """The numbers a player would otherwise work out, from what this seat may know; empty where there are none."""
-        if self.game.definition.aid is None:
-            return {}
-        known = self.state if seat is None else self.state.known_to(self.known_seat(seat))
-        found: dict[str, Any] = msgspec.to_builtins(self.game.definition.aid.aid(known, seat))
+        found: dict[str, Any] = msgspec.to_builtins(self.numbers(seat))
         return found
+
+    def numbers(self, seat: int | None, shared: Any = None) -> Any:
+        """The aid in the form the game's aid.py declares; a spectator's, made before, may be given as for `board`."""
+        aids = self.game.definition.aid
+        if aids is None:
+            return {}
+        return aids.aid(self.state if seat is None else self.state.known_to(self.known_seat(seat)), seat, shared)
 
     def log(self, seat: int | None) -> list[tuple[int | str, str | None]]:
         """Every step so far as (seat or "chance", words); the words are None where this seat may not read them."""

@@ -60,7 +60,7 @@ class Live:
         self.followers: dict[Follower, None] = {}  # in the order they came
         self.unsure = False  # the store did not answer: read it before going on
         self.now = Moment(table)
-        self.frames: dict[tuple[int, Standing], bytes] = {}  # views of that moment, encoded
+        self.frames: dict[tuple[int, Standing, bool], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
         self.awake = False  # the keeper watches over it
         self.visited = 0  # when somebody was last here

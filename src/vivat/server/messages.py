@@ -14,11 +14,13 @@ RESTART = 1012  # the code of a close: come back
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="watch", tag_field="type"):
-    """Follow a table: its view now, and every new one; with the invitation also a closed one that gathers."""
+    """Follow a table: its view now, and every new one; with the invitation also a closed one that gathers; with `aid`
+    the numbers of the game's aid beside each view."""
 
     id: Id
     table: TableId
     invitation: Invitation = ""
+    aid: bool = False
 
 
 class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="unwatch", tag_field="type"):

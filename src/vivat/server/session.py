@@ -46,6 +46,7 @@ class Watched:
     live: Live
     changed: bool
     invitation: str
+    aid: bool
     told: Sequence[Step] = ()  # steps of the match this client was told of
     seats: tuple[int, ...] = ()  # as the holder of these
 
@@ -116,7 +117,7 @@ class Session:
             raise Refusal("server-watching", most=MOST_WATCHED)
         live = await self.hall.get(message.table)
         standing(live.table, self.who, message.invitation)  # whom the table does not admit never follows it
-        self.watched[message.table] = Watched(live, True, message.invitation)
+        self.watched[message.table] = Watched(live, True, message.invitation, message.aid)
         live.followers[self] = None
         self.hall.visited(live)
         self.reply(Done(message.id, message.table, live.table.seq))
@@ -189,7 +190,7 @@ class Session:
         steps = live.table.match.steps if live.table.match else []
         since = untold(steps, watched.told) if client.seats == watched.seats else 0
         watched.told, watched.seats = steps, client.seats
-        return encoded_view(live, client, since)
+        return encoded_view(live, client, since, watched.aid)
 
 
 def view_of(live: Live, who: str | None, since: int = 1 << 30) -> Seen:
@@ -197,11 +198,11 @@ def view_of(live: Live, who: str | None, since: int = 1 << 30) -> Seen:
     return live.moment().seen(standing(live.table, who), since)
 
 
-def encoded_view(live: Live, client: Standing, since: int) -> bytes:
+def encoded_view(live: Live, client: Standing, since: int, aid: bool) -> bytes:
     """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
-    moment, name = live.moment(), (since, client)
+    moment, name = live.moment(), (since, client, aid)
     if name not in live.frames:
-        live.frames[name] = ENCODER.encode(moment.seen(client, since))
+        live.frames[name] = ENCODER.encode(moment.seen(client, since, aid))
     return live.frames[name]
 
 

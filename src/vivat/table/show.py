@@ -75,6 +75,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     facts: list[tuple[int, Any]]  # what they brought about, each with the number of its step
     undo: str | None  # why the seat cannot take back now, as the name of a sentence; null if it can
     undo_rule: str | None
+    aid: Any  # the numbers the seat would otherwise work out (the game's `Aid`); null unless asked for
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
@@ -139,9 +140,14 @@ class Moment:
         """The board as everybody sees it."""
         return self.table.running.board(None)
 
-    def encoded(self, board: Any) -> dict[str, Any]:
-        """A board for a frame: the parts that everybody sees are encoded once, each member of a list by itself."""
-        parts = board if isinstance(board, dict) else msgspec.structs.asdict(board)
+    @functools.cached_property
+    def common_aid(self) -> Any:
+        return self.table.running.numbers(None)
+
+    def encoded(self, shown: Any) -> dict[str, Any]:
+        """A board or an aid for a frame: the parts that everybody sees are encoded once, each member of a list by
+        itself."""
+        parts = shown if isinstance(shown, dict) else by_name(shown)
         return {
             name: [self.part(member) for member in part] if isinstance(part, list) else self.part(part)
             for name, part in parts.items()
@@ -161,11 +167,11 @@ class Moment:
             self.stories[since] = match, match.history(since)
         return self.stories[since]
 
-    def seen(self, client: Standing, since: int) -> Seen:
+    def seen(self, client: Standing, since: int, aid: bool = False) -> Seen:
         """What such a client sees now, told the steps of the match from `since` on."""
         table = self.table
         audience: Sequence[int | None] = client.seats or [None]
-        matches = [self.shown_match(table.match, seat, since) for seat in audience] if table.match else []
+        matches = [self.shown_match(table.match, seat, since, aid) for seat in audience] if table.match else []
         return Seen(
             table=table.id,
             seq=table.seq,
@@ -180,14 +186,35 @@ class Moment:
             matches=matches,
         )
 
-    def shown_match(self, match: Match, seat: int | None, since: int) -> MatchShown:
+    def shown_match(self, match: Match, seat: int | None, since: int, aid: bool) -> MatchShown:
         ordered, whole = self.story(min(since, len(match.steps)))
         happened = readable(ordered, whole, seat)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
-        why = (barred.message, barred.rule) if barred else (None, None)
         board = self.common if seat is None else match.board(seat, self.common)
         view, first = match.view_with(self.encoded(board), seat), len(match.steps) - len(whole)
-        return MatchShown(seat, view, first, happened, ordered.facts(seat, first), *why)
+        numbers = self.encoded(self.aid(match, seat)) if aid else None
+        return MatchShown(
+            seat=seat,
+            view=view,
+            since=first,
+            happened=happened,
+            facts=ordered.facts(seat, first),
+            undo=barred.message if barred else None,
+            undo_rule=barred.rule if barred else None,
+            aid=numbers,
+        )
+
+    def aid(self, match: Match, seat: int | None) -> Any:
+        return self.common_aid if seat is None else match.numbers(seat, self.common_aid)
+
+
+def by_name(shown: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a Struct as they are encoded, without those that are not set."""
+    return {
+        encoded: value
+        for name, encoded in zip(shown.__struct_fields__, shown.__struct_encode_fields__, strict=True)
+        if (value := getattr(shown, name)) is not msgspec.UNSET
+    }
 
 
 def shown_table(table: Table) -> TableShown:

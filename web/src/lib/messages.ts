@@ -118,6 +118,7 @@ export interface MatchShown {
   facts: [number, unknown][];
   undo: string | null;
   undo_rule: string | null;
+  aid: unknown;
 }
 
 export interface Pace {
@@ -313,6 +314,7 @@ export interface Watch {
   id: string;
   table: string;
   invitation?: string;
+  aid?: boolean;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;

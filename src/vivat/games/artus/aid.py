@@ -31,12 +31,12 @@ class Aid(msgspec.Struct, frozen=True):
     cards: dict[str, list[Way]]  # for each card in this seat's hand, or being carried out: every way to do so
 
 
-def aid(known: Artus, seat: int | None) -> Aid:
+def aid(known: Artus, seat: int | None, shared: Aid | None = None) -> Aid:
     """For all: what the scoring cards not yet played are worth now. For a seat: every way to carry out its cards."""
     if known.step in pay.NO_TURN:
         return Aid(scoring=[{} for _ in range(known.seats)], cards={})
     return Aid(
-        scoring=[scoring(known, other) for other in range(known.seats)],
+        scoring=shared.scoring if shared else [scoring(known, other) for other in range(known.seats)],
         cards={} if seat is None else {card: ways(known, seat, card) for card in playable(known, seat)},
     )
 

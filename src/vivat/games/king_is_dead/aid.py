@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
@@ -54,9 +55,11 @@ class Nothing(Struct, frozen=True):
     """Before the first turn and after the end there is nothing to count."""
 
 
-def aid(known: KingIsDead, seat: int | None) -> Aid | Nothing:
+def aid(known: KingIsDead, seat: int | None, shared: Aid | Nothing | None = None) -> Aid | Nothing:
     if known.in_set_up() or known.ending != data.RUNNING:
         return Nothing()
+    if seat is not None and isinstance(shared, Aid) and not known.advanced:  # all cards are known to all
+        return replace(shared, changes=changes(known, seat))
     state = filled(known if seat is not None else known.known_to(0).known_to(1))  # a spectator knows nobody's cards
     crowned = crowning(state)
     return Aid(
@@ -80,7 +83,7 @@ def filled(known: KingIsDead) -> KingIsDead:
 def lead(state: KingIsDead, space: int) -> Lead:
     """KD-5.2, KD-5.3: who would win this region now, and by how many followers."""
     region = state.space[space]
-    counts = sorted(held(state, region))
+    counts = sorted(state.followers[region::8])
     leader = state.sole_leader(region)
     name = None if leader == NOBODY else data.FACTIONS[leader]
     return Lead(data.REGIONS[region], space + 1, name, counts[2] - counts[1])
@@ -89,18 +92,16 @@ def lead(state: KingIsDead, space: int) -> Lead:
 def changes(state: KingIsDead, seat: int) -> dict[str, list[Lead]]:
     """For each choice that changes open regions at once: who would lead in them then."""
     found: dict[str, list[Lead]] = {}
+    followers = state.followers
     for action in state.options(seat):
         after = state.clone()
         after.play(seat, action)
-        open_spaces = range(after.struggles, len(data.REGIONS))
-        changed = [space for space in open_spaces if held(after, after.space[space]) != held(state, after.space[space])]
-        if changed:
+        then = after.followers
+        if then != followers:
+            open_spaces = [(space, after.space[space]) for space in range(after.struggles, len(data.REGIONS))]
+            changed = [space for space, region in open_spaces if then[region::8] != followers[region::8]]
             found[words.choice(state, seat, action)] = [lead(after, space) for space in changed]
-    return found
-
-
-def held(state: KingIsDead, region: int) -> list[int]:
-    return list(state.followers[region::8])
+    return {choice: leads for choice, leads in found.items() if leads}
 
 
 def ending(state: KingIsDead) -> int:

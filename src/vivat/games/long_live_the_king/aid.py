@@ -65,12 +65,12 @@ class Aid(Struct, frozen=True):
     odds: list[Assumption] | UnsetType | None = UNSET  # for a seat that is laying cards
 
 
-def aid(known: LongLiveTheKing, seat: int | None) -> Aid:
+def aid(known: LongLiveTheKing, seat: int | None, shared: Aid | None = None) -> Aid:
     if known.step == data.START_CARD:
         return Aid()
     return Aid(
         majority=data.MAJORITY[known.seats - 3],
-        ledger=ledger(known),
+        ledger=shared.ledger if shared else ledger(known),
         dealt=dealt(known),
         quiet_left=known.quiet_limit - max(known.quiet, 0),
         hands=[surely_held(known, other) for other in range(known.seats)],

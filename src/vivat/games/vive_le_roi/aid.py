@@ -87,16 +87,16 @@ class Aid(Struct, frozen=True):
     ranking: Ranking
 
 
-def aid(known: ViveLeRoi, seat: int | None) -> Aid:
+def aid(known: ViveLeRoi, seat: int | None, shared: Aid | None = None) -> Aid:
     futures = futures_of(known)
     return Aid(
-        worth={name: worth_of(future) for name, future in futures.items()},
+        worth=shared.worth if shared else {name: worth_of(future) for name, future in futures.items()},
         seats=[seen_worth(known, futures, other, seat) for other in range(known.seats)],
         emissary=emissary(known, futures) if known.emissary else None,
-        votes=votes(known),
+        votes=shared.votes if shared else votes(known),
         candidate=candidate(known),
         moves=moves(known, seat),
-        ranking=ranking(known),
+        ranking=shared.ranking if shared else ranking(known),
     )
 
 
