@@ -202,7 +202,7 @@ def test_entries_of_one_kind_are_written_a_few_times_and_then_counted() -> None:
         now[0] = 61.0
         assert repeats.filter(record("client %d is slow", 1))
         (told,) = log.entries()
-        assert (told["text"], told["repeated"]) == ("repeated: client %d is slow", 312)
+        assert (told["text"], told["repeated"]) == ("repeated: client 331 is slow", 312)
         repeats.tell_all(ended=True)
         assert len(log.lines) == 1
 

@@ -26,6 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 log = logging.getLogger("vivat.server")
 HEADER = b"x-request-id"
 MOST = 8_000  # characters of an entry's text, and of its traceback
+MOST_TEXT = 200  # characters of an entry by which its kind is known, or that is repeated
 PLAIN = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}  # what every entry has
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 PASSWORD = re.compile(r"://[^:/@\s]*:[^@\s]*@")
@@ -145,6 +146,7 @@ class Kind:
     since: float
     written: int = 0
     left_out: int = 0
+    last: str = ""  # of those left out
 
 
 class Repeats(logging.Filter):
@@ -163,7 +165,7 @@ class Repeats(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if hasattr(record, "repeated"):
             return True
-        name = (record.name, record.levelno, str(record.msg)[:200])
+        name = (record.name, record.levelno, str(record.msg)[:MOST_TEXT])
         kind = self.kinds.get(name)
         if kind is None or self.clock() - kind.since >= self.EVERY:
             self.tell(name)
@@ -172,6 +174,7 @@ class Repeats(logging.Filter):
                 self.tell(next(iter(self.kinds)))
         if kind.written == self.AT_ONCE:
             kind.left_out += 1
+            kind.last = record.getMessage()[:MOST_TEXT]
             return False
         kind.written += 1
         return True
@@ -180,8 +183,8 @@ class Repeats(logging.Filter):
         """How many of a kind were left out; it starts afresh."""
         kind = self.kinds.pop(name, None)
         if kind is not None and kind.left_out:
-            logger, level, text = name
-            logging.getLogger(logger).log(level, "repeated: %s", text, extra={"repeated": kind.left_out})
+            logger, level, _ = name
+            logging.getLogger(logger).log(level, "repeated: %s", kind.last, extra={"repeated": kind.left_out})
 
     def tell_all(self, ended: bool = False) -> None:
         """Of every kind whose minute is over, or of all of them at the end."""
