@@ -136,28 +136,30 @@ class Moment:
         return msgspec.Raw(msgspec.json.encode(shown_table(self.table)))
 
     @functools.cached_property
-    def common(self) -> Any:
+    def common(self) -> Common:
         """The board as everybody sees it."""
-        return self.table.running.board(None)
+        return Common(self.table.running.board(None))
 
     @functools.cached_property
-    def common_aid(self) -> Any:
-        return self.table.running.numbers(None)
+    def common_aid(self) -> Common:
+        return Common(self.table.running.numbers(None))
 
-    def encoded(self, shown: Any) -> dict[str, Any]:
-        """A board or an aid for a frame: the parts that everybody sees are encoded once, each member of a list by
-        itself."""
-        parts = shown if isinstance(shown, dict) else by_name(shown)
+    def encoded(self, shown: Any, common: Common) -> dict[str, Any]:
+        """A seat's board or aid for a frame: what is in the common one too is encoded once, and so is each member of a
+        list that differs."""
         return {
-            name: [self.part(member) for member in part] if isinstance(part, list) else self.part(part)
-            for name, part in parts.items()
+            name: common.part(name) if part is common.parts.get(name) else self.members(part)
+            for name, part in by_name(shown).items()
         }
 
-    def part(self, part: Any) -> msgspec.Raw:
+    def members(self, part: Any) -> Any:
+        return [self.member(member) for member in part] if isinstance(part, list) else part
+
+    def member(self, member: Any) -> msgspec.Raw:
         """Encoded; known again by being the same object, which is kept alive here."""
-        found = self.parts.get(id(part))
+        found = self.parts.get(id(member))
         if found is None:
-            found = self.parts[id(part)] = part, msgspec.Raw(msgspec.json.encode(part))
+            found = self.parts[id(member)] = member, msgspec.Raw(msgspec.json.encode(member))
         return found[1]
 
     def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:
@@ -190,26 +192,49 @@ class Moment:
         ordered, whole = self.story(min(since, len(match.steps)))
         happened = readable(ordered, whole, seat)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
-        board = self.common if seat is None else match.board(seat, self.common)
-        view, first = match.view_with(self.encoded(board), seat), len(match.steps) - len(whole)
-        numbers = self.encoded(self.aid(match, seat)) if aid else None
+        first = len(match.steps) - len(whole)
         return MatchShown(
             seat=seat,
-            view=view,
+            view=match.view_with(self.board(match, seat), seat),
             since=first,
             happened=happened,
             facts=ordered.facts(seat, first),
             undo=barred.message if barred else None,
             undo_rule=barred.rule if barred else None,
-            aid=numbers,
+            aid=self.aid(match, seat) if aid else None,
         )
 
+    def board(self, match: Match, seat: int | None) -> Any:
+        common = self.common
+        return common.encoded if seat is None else self.encoded(match.board(seat, common.whole), common)
+
     def aid(self, match: Match, seat: int | None) -> Any:
-        return self.common_aid if seat is None else match.numbers(seat, self.common_aid)
+        common = self.common_aid
+        return common.encoded if seat is None else self.encoded(match.numbers(seat, common.whole), common)
 
 
-def by_name(shown: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a Struct as they are encoded, without those that are not set."""
+class Common:
+    """What everybody sees of a board or an aid: each part is encoded once."""
+
+    def __init__(self, whole: Any) -> None:
+        self.whole = whole
+        self.parts = by_name(whole)
+        self.raw: dict[str, msgspec.Raw] = {}
+
+    def part(self, name: str) -> msgspec.Raw:
+        if name not in self.raw:
+            self.raw[name] = msgspec.Raw(msgspec.json.encode(self.parts[name]))
+        return self.raw[name]
+
+    @functools.cached_property
+    def encoded(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode({name: self.part(name) for name in self.parts}))
+
+
+def by_name(shown: Any) -> dict[str, Any]:
+    """The fields of a Struct as they are encoded, without those that are not set; a dict as it is."""
+    if isinstance(shown, dict):
+        return shown
     return {
         encoded: value
         for name, encoded in zip(shown.__struct_fields__, shown.__struct_encode_fields__, strict=True)
