@@ -116,10 +116,10 @@ def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> 
             table, _ = await net.people("king_is_dead", 2)
             live = await net.house.hall.get(table)
             for asking in range(1_000):
-                encoded_view(live, Standing(asking=asking), 0)
+                encoded_view(live, Standing(asking=asking), 0, aid=False)
             assert len(live.frames) <= hall.MOST_FRAMES
             for since in range(1_000):
-                encoded_view(live, SPECTATOR, since)
+                encoded_view(live, SPECTATOR, since, aid=True)
             assert len(live.now.stories) <= hall.MOST_FRAMES + 1
             for _ in range(1_000):
                 view_of(live, live.table.seats[0].holder)

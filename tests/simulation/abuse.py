@@ -31,7 +31,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "server")]
 # ruff: noqa: E402
 import httpx
 from kill import Player, compare
-from serving import Serving, serving
+from serving import HEALTH, Serving, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -142,8 +142,13 @@ class Honest(Player):
 async def watch_health(server: Serving, failures: list[str]) -> None:
     """Somebody who runs the server looks at it twice a second."""
     while True:
-        if not await asyncio.to_thread(server.healthy, "127.0.0.1"):
-            failures.append("no answer from /health")
+        begun = time.monotonic()
+        try:
+            answer = (await asyncio.to_thread(server.ask, HEALTH)).partition(b"\r\n")[0].decode()
+        except OSError as problem:
+            answer = repr(problem)
+        if " 200 " not in answer:
+            failures.append(f"/health: {answer or 'nothing'} after {time.monotonic() - begun:.1f} s")
         await asyncio.sleep(0.5)
 
 
