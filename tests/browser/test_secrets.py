@@ -1,6 +1,6 @@
 """What a browser gets and keeps is what its seat may know, and nothing else.
 
-Everything the page can know comes over the wire, so all of it is recorded and compared, view by view, with what the
+Everything the page can know comes over the network, so all of it is recorded and compared, view by view, with what the
 finished record says that the seat was allowed to see. Then the page's memory and storage are searched.
 """
 

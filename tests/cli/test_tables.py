@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-sys.path += [str(Path(__file__).parents[1] / room) for room in ("server", "table")]
+sys.path += [str(Path(__file__).parents[1] / folder) for folder in ("server", "table")]
 
 from tabling import everybody, play_on
 
 import vivat
 from vivat.cli import tables
-from vivat.server.hall import summary
+from vivat.server.tables import summary
 from vivat.store import Append, Row, open_store
 from vivat.table import events
 

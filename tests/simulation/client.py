@@ -64,7 +64,7 @@ class Client:
     async def connect(self) -> None:
         process = self.week.living()
         news = asyncio.Event()
-        self.session = Session(process.hall, self.who, "en", news.set, burst=1000, rate=100.0)
+        self.session = Session(process.tables, self.who, "en", news.set, burst=1000, rate=100.0)
         process.sessions.append(self.session)
         self.week.start(self.listen(self.session, news))
         self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
@@ -204,7 +204,7 @@ class Client:
         wish = commands.Take(f"t{self.number}", random.choice(free) or 0, self.name, self.invitation)
         for _ in range(5):
             try:
-                await self.week.living().hall.act(self.table, self.who, wish)
+                await self.week.living().tables.act(self.table, self.who, wish)
                 return
             except Refusal as problem:
                 if problem.message != "server-not-saved":

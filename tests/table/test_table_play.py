@@ -394,4 +394,4 @@ def test_a_table_of_bots_is_refused_and_a_full_one_starts_with_one_person() -> N
     sitting = Sitting([PERSON, BOT, BOT])
     sitting.start()
     assert sitting.table.status == "running"
-    assert sitting.table.needs_care
+    assert sitting.table.needs_scheduling

@@ -67,7 +67,7 @@ class Table:
         return next(iter(self.held_by(self.people.host)), None)
 
     @property
-    def needs_care(self) -> bool:
+    def needs_scheduling(self) -> bool:
         """Whether a bot or a clock must be looked after."""
         return self.status == "running" and (any(seat.level for seat in self.seats) or self.clock != NO_CLOCK)
 
