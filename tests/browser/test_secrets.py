@@ -19,7 +19,7 @@ from vivat.play import Match
 from vivat.play.order import same_moment
 
 pytestmark = pytest.mark.timeout(240)
-KEPT = {"language", "theme", "name", "visits", "looks"}
+KEPT = {"language", "theme", "name", "visits", "steps_shown"}
 ADDRESSES = ("/api/session", "/api/games", "/api/tables", "/api/lobby", "/api/rules/", "/assets/", "/t/", "/icon")
 ADA = 0
 
@@ -123,4 +123,4 @@ def finished(page: Page, table: str) -> tuple[str, Match]:
     play_out(page, table)
     shown = page.evaluate("table => fetch(`/api/tables/${table}`).then(reply => reply.json())", table)
     record = page.evaluate("table => fetch(`/api/tables/${table}/record?seat=0`).then(reply => reply.text())", table)
-    return shown["state"]["seed"], vivat.read(record)
+    return shown["table"]["seed"], vivat.read(record)

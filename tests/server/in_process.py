@@ -123,7 +123,7 @@ class InProcess:
         async with self.client(token) as client:
             reply = await client.post("/api/tables", json={"id": "new", "game": game, "seats": seats, **more})
             assert reply.status_code == 200, reply.text
-            return str(reply.json()["table"])
+            return str(reply.json()["table"]["id"])
 
     async def people(self, game: str, players: int, **more: Any) -> tuple[str, list[str]]:
         """A running table of people: its name, and the token of each seat."""

@@ -53,10 +53,10 @@ def test_a_rematch_is_found_with_the_same_token() -> None:
             await sockets[0].ask(type="resign", table=table, seq=0, seat=0)
             for seat, socket in enumerate(sockets):
                 assert (await socket.ask(type="rematch", table=table, seq=0, seat=seat))["type"] == "done"
-            view = await sockets[0].until(lambda found: found["type"] == "seen" and found["state"]["successor"])
-            _, again = await watching(net, view["state"]["successor"], held[0])
+            view = await sockets[0].until(lambda found: found["type"] == "seen" and found["table"]["successor"])
+            _, again = await watching(net, view["table"]["successor"], held[0])
             assert again["yours"] == [1]
-            assert again["state"]["status"] == "running"
+            assert again["table"]["status"] == "running"
 
     asyncio.run(main())
 
@@ -85,7 +85,7 @@ def test_a_record_becomes_a_table_to_look_at() -> None:
                 head = {"Content-Type": "text/plain"}
                 reply = await client.post("/api/records", content=record, headers=head)
                 assert reply.status_code == 200, reply.text
-                name = reply.json()["table"]
+                name = reply.json()["table"]["id"]
                 assert (await client.get(f"/api/tables/{name}/record")).text == record
                 body = {"id": "t", "seat": 0, "name": "Z", "invitation": ""}
                 assert (await client.post(f"/api/tables/{name}/seats", json=body)).status_code == 400

@@ -107,7 +107,7 @@ def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypat
             net.services.tables.unload_idle()
             assert set(net.services.tables.loaded) == {followed}
             async with net.client(held[0]) as client:
-                assert (await client.get(f"/api/tables/{lonely}")).json()["state"]["status"] == "running"
+                assert (await client.get(f"/api/tables/{lonely}")).json()["table"]["status"] == "running"
 
     asyncio.run(main())
 

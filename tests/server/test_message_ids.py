@@ -54,10 +54,10 @@ def test_another_table_with_the_id_of_one_that_was_made_is_refused(change: dict[
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
             made = (await client.post("/api/tables", json=PLAN)).json()
-            assert (await client.post("/api/tables", json=PLAN)).json()["table"] == made["table"]
+            assert (await client.post("/api/tables", json=PLAN)).json()["table"]["id"] == made["table"]["id"]
             reply = await client.post("/api/tables", json={**PLAN, **change})
             assert (reply.status_code, reply.json()["code"]) == (400, "table-id-used")
-            assert (await client.get(f"/api/tables/{made['table']}")).json()["seq"] == 1
+            assert (await client.get(f"/api/tables/{made['table']['id']}")).json()["seq"] == 1
 
     asyncio.run(main())
 

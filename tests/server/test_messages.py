@@ -27,7 +27,7 @@ def test_a_person_plays_a_whole_match_against_bots_for_every_game() -> None:
             socket, view = await watching(net, table, token)
             await socket.ask(type="ready", table=table, seq=1, seat=0)
             pending = ""  # the message that waits for its answer
-            while view["state"]["status"] != "over":
+            while view["table"]["status"] != "over":
                 found = await socket.receive()
                 pending = "" if found.get("id") == pending else pending
                 if found["type"] != "seen":

@@ -148,7 +148,7 @@ def test_the_invitation_lets_a_guest_see_a_closed_table_until_the_match_begins()
             assert (seen["yours"], seen["invitation"]) == ([], None)
             host = await net.socket(held[0])
             await host.ask(type="bot", table=table, seq=1, seat=1, level="random")
-            assert (await guest.seen(2))["state"]["seats"][1]["kind"] == "bot"
+            assert (await guest.seen(2))["table"]["seats"][1]["kind"] == "bot"
             await host.ask(type="ready", table=table, seq=2, seat=0)
             assert (await guest.receive())["code"] == "table-no-spectators"
 

@@ -111,7 +111,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
             await socket.ask(type="choose", table=table, seq=loaded.table.seq, seat=0, choices=["turn:pass"])
             shown = []
             while loaded.table.waiting == {1}:
-                shown.append((await socket.seen(0))["state"]["seats"][1])
+                shown.append((await socket.seen(0))["table"]["seats"][1])
             assert max(seat["trouble"] for seat in shown) <= 1
             assert loaded.table.seats[1].level == "novice"
 
@@ -197,7 +197,7 @@ def test_many_tables_and_tokens_of_one_address_are_one_client() -> None:
         async with net.client(token, address) as client:
             seats = [ANN, {"kind": "bot", "level": level}]
             body = {"id": "n", "game": "king_is_dead", "seats": seats, "options": {"first_seat": 1}}
-            table = (await client.post("/api/tables", json=body)).json()["table"]
+            table = (await client.post("/api/tables", json=body)).json()["table"]["id"]
             body = {"type": "ready", "id": "r", "table": table, "seq": 1, "seat": 0}
             assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
 
@@ -249,7 +249,7 @@ def test_a_process_is_given_what_the_seat_knows_and_nothing_of_the_match(tmp_pat
             socket = await net.socket(token)
             await socket.ask(type="watch", table=table)
             await socket.ask(type="ready", table=table, seq=1, seat=0)
-            await socket.until(lambda found: found.get("state", {}).get("seats", [{}, {}])[1].get("trouble"))
+            await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][1]["trouble"])
             loaded = await net.services.tables.get(table)
             text = heard.read_text()
             assert '"knowledge"' in text

@@ -155,7 +155,7 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
             shown = set()
             while True:
                 view = await socket.seen(0)
-                seat = view["state"]["seats"][1]
+                seat = view["table"]["seats"][1]
                 shown.add(seat["trouble"])
                 if view["matches"] and view["matches"][0]["view"]["choices"]:
                     break
@@ -182,9 +182,9 @@ def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             await asyncio.sleep(0.3)
             loaded = await net.services.tables.get(clocked)
             assert loaded.table.seats[0].level is None, "the clock stood while no server ran"
-            view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
-            assert view["state"]["seats"][0]["level"] == "easy"
-            await socket.until(lambda found: found["type"] == "seen" and found["state"]["status"] == "over")
+            view = await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][0]["level"])
+            assert view["table"]["seats"][0]["level"] == "easy"
+            await socket.until(lambda found: found["type"] == "seen" and found["table"]["status"] == "over")
 
     asyncio.run(main())
 
@@ -205,8 +205,8 @@ def test_the_clock_of_a_table_whose_process_crashed_is_looked_after_by_another(t
             for alarm in scheduler.alarms.values():
                 alarm.cancel()
             socket, _ = await watching(two, table, held[1])
-            view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
-            assert view["state"]["seats"][0]["level"] == "easy"
+            view = await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][0]["level"])
+            assert view["table"]["seats"][0]["level"] == "easy"
             assert table in two.services.scheduler.awake.mine
 
     asyncio.run(main())

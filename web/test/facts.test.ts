@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actor, sentence, type Fact } from '../src/lib/facts'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
-import { grown, type Story } from '../src/lib/live.svelte'
+import { grown, type Story } from '../src/lib/connection.svelte'
 import sentences from './sentences.json'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']

@@ -46,7 +46,7 @@ class AskShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    table: str
+    id: str
     game: str
     options: dict[str, Any]
     seq: int
@@ -79,7 +79,6 @@ class MatchShown(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
-    table: str
     seq: int
     changed: int  # the event that last changed the match
     at: int  # when the newest event happened, in the server's time
@@ -88,7 +87,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
     asking: int | None  # the seat this client asks for
     declined: bool  # whether this client asked for a seat and those who play said no
     invitation: str | None  # for those who sit, and the host
-    state: TableShown  # the same for everybody
+    table: TableShown  # the same for everybody
     matches: list[MatchShown]
 
 
@@ -132,7 +131,8 @@ class Moment:
         self.parts: dict[int, tuple[Any, msgspec.Raw]] = {}
 
     @functools.cached_property
-    def state(self) -> msgspec.Raw:
+    def shown(self) -> msgspec.Raw:
+        """The table as it is shown to everybody."""
         return msgspec.Raw(msgspec.json.encode(shown_table(self.table)))
 
     @functools.cached_property
@@ -175,7 +175,6 @@ class Moment:
         audience: Sequence[int | None] = client.seats or [None]
         matches = [self.shown_match(table.match, seat, since, aid) for seat in audience] if table.match else []
         return Seen(
-            table=table.id,
             seq=table.seq,
             changed=table.changed,
             at=table.at,
@@ -184,7 +183,7 @@ class Moment:
             asking=client.asking,
             declined=client.declined,
             invitation=table.invitation if client.seats or client.hosting else None,
-            state=self.state,  # type: ignore[arg-type]  # encoded already
+            table=self.shown,  # type: ignore[arg-type]  # encoded already
             matches=matches,
         )
 
@@ -245,7 +244,7 @@ def by_name(shown: Any) -> dict[str, Any]:
 def shown_table(table: Table) -> TableShown:
     over = table.status == "over"
     return TableShown(
-        table=table.id,
+        id=table.id,
         game=table.game.id,
         options=dict(table.game.options),
         seq=table.seq,
