@@ -275,7 +275,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--settle", type=float, default=8.0, help="seconds for all tables to start")
 
 
-def settings(quick: bool) -> argparse.Namespace:
+def parsed(quick: bool) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     arguments(parser)
     few = ["--tables", "10", "--sockets", "60", "--rate", "50", "--seconds", "2", "--settle", "2"]

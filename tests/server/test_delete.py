@@ -20,7 +20,7 @@ async def delete(net: InProcess, table: str, token: str | None) -> tuple[int, st
         return reply.status_code, reply.json().get("code", "")
 
 
-async def told(socket: Any) -> dict[str, Any]:
+async def notice(socket: Any) -> dict[str, Any]:
     found: dict[str, Any] = await socket.until(lambda found: found["type"] == "refused" and found["id"] == "")
     return found
 
@@ -32,7 +32,7 @@ def test_a_deleted_table_is_gone_and_those_who_follow_it_are_told() -> None:
             table = await net.table(host, [ANN, OPEN])
             follower, _ = await watching(net, table, None)
             assert await delete(net, table, host) == (200, "")
-            assert (await told(follower))["code"] == "table-deleted"
+            assert (await notice(follower))["code"] == "table-deleted"
             assert (await follower.ask(type="watch", table=table))["code"] == "table-unknown"
             async with net.client(host) as client:
                 assert (await client.get(f"/api/tables/{table}")).status_code == 404
@@ -76,7 +76,7 @@ def test_another_process_tells_its_followers_and_brings_nothing_back(kind: str, 
             if kind == "sqlite":
                 answer = await follower.ask(type="ready", table=table, seq=view["seq"], seat=0)
                 assert answer["code"] == "table-deleted", "it is noticed when something is to be added"
-            assert (await told(follower))["code"] == "table-deleted"
+            assert (await notice(follower))["code"] == "table-deleted"
             assert await two.services.store.events(table) == []
             assert table not in two.services.tables.loaded
 
@@ -97,6 +97,6 @@ def test_a_table_that_was_deleted_behind_the_servers_back_is_noticed(
             await other.start()
             await other.index.delete([table])
             await other.stop()
-            assert (await told(follower))["code"] == "table-deleted"
+            assert (await notice(follower))["code"] == "table-deleted"
 
     asyncio.run(main())

@@ -201,8 +201,8 @@ def test_entries_of_one_kind_are_written_a_few_times_and_then_counted() -> None:
         assert log.lines == []  # the minute is not over
         now[0] = 61.0
         assert repeats.filter(record("client %d is slow", 1))
-        (told,) = log.entries()
-        assert (told["text"], told["repeated"]) == ("repeated: client 331 is slow", 312)
+        (entry,) = log.entries()
+        assert (entry["text"], entry["repeated"]) == ("repeated: client 331 is slow", 312)
         repeats.tell_all(ended=True)
         assert len(log.lines) == 1
 

@@ -134,14 +134,14 @@ def test_a_session_says_much_in_several_turns_and_all_of_it() -> None:
     async def main() -> None:
         async with in_process() as net:
             names = [(await net.people("long_live_the_king", 3))[0] for _ in range(16)]
-            told: list[int] = []
-            session = Session(net.services.tables, None, "en", lambda: told.append(1))
+            calls: list[int] = []
+            session = Session(net.services.tables, None, "en", lambda: calls.append(1))
             for number, name in enumerate(names):
                 await session.receive(f'{{"type":"watch","id":"{number}","table":"{name}"}}')
             session.replies = [b"x" * MOST_SAID]
-            before = len(told)
+            before = len(calls)
             assert len(session.frames()) == 2, "what waited, and one view more"
-            assert len(told) > before, "it asks for another turn"
+            assert len(calls) > before, "it asks for another turn"
             said = 1
             while found := session.frames():
                 said += len(found)

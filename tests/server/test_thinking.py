@@ -26,7 +26,7 @@ LIES = "import sys; [print('{}', flush=True) for _ in sys.stdin]"
 
 def asked(game: str, seed: int = 5) -> Question:
     match = Game(game, players=fewest(game)).new(seed=seed)
-    return bots.question(match, min(match.waiting_for), seed, looks=False)
+    return bots.question(match, min(match.waiting_for), seed, with_view=False)
 
 
 def alive(pid: int) -> bool:

@@ -73,7 +73,7 @@ def first_world(game: Game, seat: int, random: Random) -> World:
 def twin(game: Game, seat: int, history: History, shown: list[bool], random: Random) -> History:
     """Another history as this seat sees it, as long as one is found; hidden steps are changed where they can be."""
     original, other = World(game, seat), World(game, seat)
-    told: History = []
+    changed: History = []
     often = random.random()
     for (who, word), visible in zip(history, shown, strict=True):
         original.step(who, word)
@@ -89,11 +89,11 @@ def twin(game: Game, seat: int, history: History, shown: list[bool], random: Ran
                 trial = other.fork()
                 trial.step(*step)
                 if not trial.match.over and trial.known() == original.known():
-                    other, told = trial, [*told, step]
+                    other, changed = trial, [*changed, step]
                     break
         else:
             break
-    return told
+    return changed
 
 
 def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
@@ -109,10 +109,10 @@ def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
         seat = random.randrange(players)
         world = first_world(game, seat, random)
         history = world.match.history()
-        told = twin(game, seat, history, world.shown, random)
-        differ = [index for index, step in enumerate(told) if step != history[index]]
-        after = sum(who != "chance" for who, _ in told[differ[0] :]) if differ else 0
-        best = max(best, (after, (game, seat, history[: len(told)], told)), key=lambda found: found[0])
+        changed = twin(game, seat, history, world.shown, random)
+        differ = [index for index, step in enumerate(changed) if step != history[index]]
+        after = sum(who != "chance" for who, _ in changed[differ[0] :]) if differ else 0
+        best = max(best, (after, (game, seat, history[: len(changed)], changed)), key=lambda found: found[0])
         if after >= CHOICES:
             break
     if best[0]:

@@ -18,9 +18,9 @@ describe('words', () => {
   })
 
   it('tells a seat what the others did since its own turn, and a spectator what everybody did last', () => {
-    const told = [1, 2, 0, 1, null, 1].map((who, step) => ({ who, step, sentence: '', rules: [] }))
-    expect([...lately(told, 0)].map(([seat, entry]) => [seat, entry.step])).toEqual([[1, 5]])
-    expect([...lately(told, null).keys()].sort()).toEqual([0, 1, 2])
+    const entries = [1, 2, 0, 1, null, 1].map((who, step) => ({ who, step, sentence: '', rules: [] }))
+    expect([...lately(entries, 0)].map(([seat, entry]) => [seat, entry.step])).toEqual([[1, 5]])
+    expect([...lately(entries, null).keys()].sort()).toEqual([0, 1, 2])
   })
 })
 

@@ -12,7 +12,7 @@ import msgspec
 import vivat
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.server import scrape, tokens
 from vivat.server.messages import Done
@@ -206,7 +206,7 @@ async def see_log(ask: Ask) -> Log:
     table, seat = await looked_at(ask)
     if table.match is None:
         return Log(table.seq, [], [])
-    return Log(table.seq, happened(table.match, seat, 0), told(table.match).facts(seat))
+    return Log(table.seq, happened(table.match, seat, 0), in_seat_order(table.match).facts(seat))
 
 
 async def see_aid(ask: Ask) -> Aid:
@@ -219,7 +219,7 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**told(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
+    return Past({**in_seat_order(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:

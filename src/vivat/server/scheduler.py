@@ -125,7 +125,7 @@ class Scheduler:
         if level is None or seq is None or table.paused:
             return
         match = table.running
-        asked = question(match, seat, bot_seed(table, seat), looks=False)
+        asked = question(match, seat, bot_seed(table, seat), with_view=False)
         choices = {action: word for word, action in match.actions(seat).items()}
         try:
             choice = choices[await self.thinker.choose(level, asked, self.pays_for(table))]

@@ -13,7 +13,7 @@ import msgspec
 
 from vivat.engine.result import Step
 from vivat.errors import Refusal
-from vivat.play.order import untold
+from vivat.play.order import first_new
 from vivat.server import logs
 from vivat.server.limits import Bucket
 from vivat.server.messages import (
@@ -47,7 +47,7 @@ class Watched:
     changed: bool
     invitation: str
     aid: bool
-    told: Sequence[Step] = ()  # steps of the match this client was told of
+    sent: Sequence[Step] = ()  # steps of the match that this client was sent
     seats: tuple[int, ...] = ()  # as the holder of these
 
 
@@ -188,8 +188,8 @@ class Session:
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
         steps = loaded.table.match.steps if loaded.table.match else []
-        since = untold(steps, watched.told) if client.seats == watched.seats else 0
-        watched.told, watched.seats = steps, client.seats
+        since = first_new(steps, watched.sent) if client.seats == watched.seats else 0
+        watched.sent, watched.seats = steps, client.seats
         return encoded_view(loaded, client, since, watched.aid)
 
 

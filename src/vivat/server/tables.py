@@ -82,7 +82,7 @@ class LoadedTable:
 
 
 def fresh() -> Fresh:
-    """Secrets for a new table, from the operating system's cryptographic source."""
+    """What nobody can guess of a new table, from the operating system's cryptographic source."""
     return Fresh(letters(secrets.token_bytes(16)), secrets.token_hex(32), letters(secrets.token_bytes(16)))
 
 

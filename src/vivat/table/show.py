@@ -13,7 +13,7 @@ import msgspec
 
 from vivat.errors import CannotUndo
 from vivat.play import Match
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
@@ -59,7 +59,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     asks: list[AskShown]
     said: list[SayingShown]
-    dice: str  # SHA-256 of the secret seed
+    dice: str  # SHA-256 of the seed
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
@@ -165,7 +165,7 @@ class Moment:
     def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:
         """The match in the order in which it is told, and the steps from `since` on, whole."""
         if since not in self.stories:
-            match = told(self.table.running, since)
+            match = in_seat_order(self.table.running, since)
             self.stories[since] = match, match.history(since)
         return self.stories[since]
 
@@ -287,7 +287,7 @@ def shown_ask(table: Table, number: int) -> AskShown:
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:
     """The steps after the first `since`, each as (who, words or None); secret choices in the order of the seats."""
-    ordered = told(match, since)
+    ordered = in_seat_order(match, since)
     return readable(ordered, ordered.history(since), seat)
 
 
@@ -307,4 +307,4 @@ def record(table: Table, seats: Sequence[int], seat: int | None) -> str:
         raise Forbidden("table-not-running")
     if seat is not None and seat not in seats:
         raise Forbidden("table-not-your-seat", seat=seat)
-    return told(table.match).record("all" if table.status == "over" else seat)
+    return in_seat_order(table.match).record("all" if table.status == "over" else seat)

@@ -33,7 +33,7 @@ class Table:
     asked: dict[int, int] = field(default_factory=dict)  # the event that put its question to a seat
     done: dict[str, tuple[int, str]] = field(default_factory=dict)  # by key: the event a message became, its digest
     seed: str = ""
-    commitment: str = ""  # the hash that binds the table to its secret seed
+    commitment: str = ""  # the hash that binds the table to its seed
     invitation: str = ""
     listed: bool = False
     spectators: bool = True

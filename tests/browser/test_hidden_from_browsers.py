@@ -76,9 +76,9 @@ def test_a_browser_knows_what_its_seat_may_know(open_page: Any, game: str) -> No
         then = moment(match, shown["view"])
         assert shown["seat"] == ADA
         assert shown["view"] == plain(then.view(ADA))
-        told = [tuple(step) for step in shown["happened"]]
+        happened = [tuple(step) for step in shown["happened"]]
         allowed = {tuple(step) for step in plain(then.log(ADA))}
-        assert set(told) <= allowed
+        assert set(happened) <= allowed
     for path, text in replies:
         assert f"/{path}".startswith(ADDRESSES)
         if "/aid" in path or "/log" in path or "/past" in path:
