@@ -178,7 +178,7 @@ def main() -> int:
     parser.add_argument("--json", default="", metavar="FILE", help="where the figures go (build/bench.json)")
     given = parser.parse_args()
     if given.server:
-        return report(server.measure(server.settings(given.quick)), server.show, given.json, SERVER)
+        return report(server.measure(server.parsed(given.quick)), server.show, given.json, SERVER)
     rounds = given.rounds or (2 if given.quick else 7)
     least = given.slice or (0.01 if given.quick else 0.1)
     worker = Worker() if compiled.is_compiled() else None

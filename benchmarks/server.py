@@ -57,7 +57,7 @@ class Seat(msgspec.Struct):
     ready: bool
 
 
-class State(msgspec.Struct):
+class Shown(msgspec.Struct):
     status: str
     seats: list[Seat]
 
@@ -66,7 +66,7 @@ class Frame(msgspec.Struct):
     type: str
     seq: int = 0
     matches: list[Match] = []
-    state: State | None = None
+    table: Shown | str | None = None  # a message that is not a view names it
     yours: list[int] = []
 
 
@@ -101,13 +101,13 @@ class Bench:
                 view = FRAME.decode(await link.recv())
                 if view.type == "refused":
                     self.refused += 1
-                if view.state is None:
+                if not isinstance(view.table, Shown):
                     continue
                 self.arrived(number, view.seq)
-                message = self.answer(view, view.state, table)
+                message = self.answer(view, view.table, table)
                 if message is None:
                     continue
-                if view.state.status == "gathering":
+                if view.table.status == "gathering":
                     await link.send(json.dumps(message))
                     continue
                 await ready.wait()
@@ -120,10 +120,10 @@ class Bench:
                 await link.send(ENCODER.encode(message).decode())
                 self.choices += self.counting
 
-    def answer(self, view: Frame, state: State, table: str) -> dict[str, Any] | None:
-        if state.status == "gathering":
+    def answer(self, view: Frame, shown: Shown, table: str) -> dict[str, Any] | None:
+        if shown.status == "gathering":
             seat = view.yours[0]
-            if (table, seat) in self.readied or "open" in [other.kind for other in state.seats]:
+            if (table, seat) in self.readied or "open" in [other.kind for other in shown.seats]:
                 return None
             self.readied.add((table, seat))
             return {"type": "ready", "id": f"r{seat}", "table": table, "seq": view.seq, "seat": seat}
@@ -183,7 +183,7 @@ class Bench:
         seats = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (self.args.players - 1)
         for number in range(self.args.tables):
             body = {"id": f"t{number}", "game": self.args.game, "seats": seats, "listed": True}
-            table = link.post("/api/tables", tokens[0], body)["table"]
+            table = link.post("/api/tables", tokens[0], body)["table"]["id"]
             for seat in range(1, self.args.players):
                 link.post(f"/api/tables/{table}/seats", tokens[seat], {"id": "t", "seat": seat, "name": f"P{seat}"})
             made.append((table, tokens))
@@ -275,7 +275,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--settle", type=float, default=8.0, help="seconds for all tables to start")
 
 
-def settings(quick: bool) -> argparse.Namespace:
+def parsed(quick: bool) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     arguments(parser)
     few = ["--tables", "10", "--sockets", "60", "--rate", "50", "--seconds", "2", "--settle", "2"]

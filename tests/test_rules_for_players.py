@@ -96,8 +96,8 @@ def test_every_step_of_the_log_rests_on_a_rule_of_the_text_for_players(game: str
     rests_on = definition(game).words.RESTS_ON
     steps = {re.split("[/:]", key)[0] for key in rests_on}
     assert not set(kit.data_of(game).STEPS) - UNSAID[game] - steps
-    told = {number for group in cited("en", game) for number in group}
-    assert not {rule for rule in rests_on.values() if rule} - told
+    numbers = {number for group in cited("en", game) for number in group}
+    assert not {rule for rule in rests_on.values() if rule} - numbers
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=case_id)

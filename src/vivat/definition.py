@@ -120,7 +120,7 @@ class Definition:
     aid: Aids | None = None
     judge: ModuleType | None = None
     guess: Guesses | None = None
-    may_take_for: Callable[[Any, int], bool] = never  # whether taking a forced step for a seat tells no secret
+    may_take_for: Callable[[Any, int], bool] = never  # whether taking a forced step for a seat tells nothing hidden
     partners_are_silent: str = ""  # the rule that forbids partners to talk during a match
     searching: Searching = Searching()
     ladder: Sequence[Rung] = ()

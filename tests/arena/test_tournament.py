@@ -170,11 +170,11 @@ def test_a_tournament_can_be_made_longer(tmp_path: Path) -> None:
     short, long = plan("novice", "random", games=2), plan("novice", "random", games=5)
     tournament.run(short, book := Book(short, path), 1, lambda games: None)
     book.close()
-    told: list[int] = []
-    longer = tournament.run(long, book := Book(long, path, resume=True), 1, told.append)
+    reported: list[int] = []
+    longer = tournament.run(long, book := Book(long, path, resume=True), 1, reported.append)
     book.close()
     assert longer == played(long)
-    assert told == [2, 1, 1, 1], "the games that were there are told first"
+    assert reported == [2, 1, 1, 1], "the games that were there are reported first"
 
 
 # ---- the cheat -------------------------------------------------------------------------------------------------------

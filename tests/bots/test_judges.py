@@ -23,9 +23,9 @@ FAST = vivat.compiled.is_compiled()
 
 
 def value(state: State, seat: int) -> float:
-    room = judge(type(state).__module__.split(".")[2])
-    assert room
-    found: float = room.value(state, seat)
+    judging = judge(type(state).__module__.split(".")[2])
+    assert judging
+    found: float = judging.value(state, seat)
     return found
 
 

@@ -25,12 +25,12 @@ def positions(game: str, options: dict[str, Any], seed: int, share: float) -> It
 def verdicts() -> list[float]:
     said = []
     for game, options in JUDGED:
-        room = judge(game)
-        assert room
+        judging = judge(game)
+        assert judging
         for state in positions(game, options, seed=11, share=0.05):
             for seat in range(state.seats):
-                said.append(room.value(state, seat))
-                said += [room.weight(state, seat, action) for action in state.options(seat)[:4]]
+                said.append(judging.value(state, seat))
+                said += [judging.weight(state, seat, action) for action in state.options(seat)[:4]]
     return said
 
 

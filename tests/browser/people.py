@@ -25,7 +25,7 @@ MAKE = """async ([game, players, options, level]) => {
     const body = JSON.stringify({ id, game, options, seats: [{ kind: 'person', name: 'Ada' }, ...bots] })
     const headers = { 'content-type': 'application/json' }
     const made = await (await fetch('/api/tables', { method: 'POST', headers, body })).json()
-    history.pushState(null, '', `/t/${made.table}#now`)
+    history.pushState(null, '', `/t/${made.table.id}#now`)
     dispatchEvent(new PopStateEvent('popstate'))
 }"""
 # Where a mouse can hit one of the glowing places of the board or the hand, brought into sight.
@@ -84,7 +84,7 @@ def go_on(page: Page, most: int, at: list[str] | None = None, past: list[str] | 
     """Play on without the page, then open it anew; the step that is asked."""
     table = page.url.split("/t/")[1].partition("#")[0]
     step = page.evaluate(GO_ON, [table, most, at, past])
-    page.evaluate("localStorage.removeItem('looks')")
+    page.evaluate("localStorage.removeItem('steps_shown')")
     page.reload()
     asked(page)
     return None if step is None else str(step)

@@ -79,7 +79,7 @@ def gather(page: Page, game: str, seats: list[dict[str, str]]) -> None:
             const headers = { 'content-type': 'application/json' }
             const asked = { method: 'POST', headers, body: JSON.stringify(body) }
             const made = await (await fetch('/api/tables', asked)).json()
-            history.pushState(null, '', `/t/${made.table}`)
+            history.pushState(null, '', `/t/${made.table.id}`)
             dispatchEvent(new PopStateEvent('popstate'))
         }""",
         {"id": f"{game}{len(seats)}", "game": game, "seats": seats},

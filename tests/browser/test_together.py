@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
 expect.set_options(timeout=40_000)
-SECRETS = {"king_is_dead": ".hand .card", "vive_le_roi": ".hand"}
+HIDDEN = {"king_is_dead": ".hand .card", "vive_le_roi": ".hand"}
 
 
 def gathered(open_page: Any, game: str, players: int = 2) -> tuple[Page, Page, Page]:
@@ -31,12 +31,12 @@ def gathered(open_page: Any, game: str, players: int = 2) -> tuple[Page, Page, P
     return host, guest, other
 
 
-@pytest.mark.parametrize("game", sorted(SECRETS))
+@pytest.mark.parametrize("game", sorted(HIDDEN))
 def test_two_browsers_and_a_spectator_see_their_own(open_page: Any, game: str) -> None:
     host, guest, other = gathered(open_page, game)
     expect(other.locator(".watching")).to_be_visible()
     for page in (host, guest):
-        assert page.locator(SECRETS[game]).count() > 0
+        assert page.locator(HIDDEN[game]).count() > 0
     assert other.locator(".choices").count() == 0
     for number in range(6):
         for page in (host, guest):
@@ -181,13 +181,13 @@ def test_what_was_fought_or_counted_can_be_seen_again_after_a_reload(
         if asked(page) and page.locator(shown).count():
             break
         play(page, lambda number: click_any(page, 2 * number), most=1)
-    told = page.locator(shown).inner_text()
+    text = page.locator(shown).inner_text()
     page.reload()
     asked(page)
     expect(page.locator(button)).to_be_enabled()
     if page.locator(shown).count() == 0:
         page.locator(button).click()
-    expect(page.locator(shown)).to_have_text(told, use_inner_text=True)
+    expect(page.locator(shown)).to_have_text(text, use_inner_text=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

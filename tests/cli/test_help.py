@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import typing
 from pathlib import Path
 from typing import Any
 
+import kit
+import msgspec
 import pytest
 from commands import KD
 
 import vivat
 from vivat import compiled
 from vivat.cli import COMMANDS, show
-from vivat.games import all_ids
+from vivat.cli.schema import view_of
+from vivat.games import all_ids, definition
 
 # ---- help, version, language -----------------------------------------------------------------------------------------
 
@@ -109,6 +113,29 @@ def test_the_schema_of_every_game_describes_an_object(run: Any, game: str) -> No
     name = schema["$ref"].removeprefix("#/$defs/")
     assert schema["$defs"][name]["type"] == "object"
     assert schema["$defs"][name]["additionalProperties"] is False
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_the_schema_of_views_is_that_of_what_every_seat_is_shown(run: Any, game: str) -> None:
+    schema = run("schema", game, "--of", "view").json()
+    shown = schema["$defs"]["View"]["properties"]
+    match = kit.random_match(game, kit.cases(game).CASES[-1], seed=3)
+    form = view_of(definition(game))
+    for step in (0, len(match.steps) // 2, len(match.steps)):
+        for seat in (None, 0):
+            view = match.before(step).view(seat)
+            assert list(view) == list(shown)
+            assert (
+                msgspec.to_builtins(msgspec.convert(view, form, dec_hook=lambda kind, text: kind(text)), enc_hook=str)
+                == view
+            )
+
+
+@pytest.mark.parametrize("game", all_ids())
+def test_there_is_a_schema_of_the_aid_and_of_every_kind_of_fact(run: Any, game: str) -> None:
+    assert run("schema", game, "--of", "aid").json()["$defs"]["Aid"]["type"] == "object"
+    kinds = [kind["$ref"].removeprefix("#/$defs/") for kind in run("schema", game, "--of", "facts").json()["anyOf"]]
+    assert kinds == [kind.__name__ for kind in typing.get_args(definition(game).forms["Fact"])]
 
 
 # ---- bench -----------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def test_replay_shows_a_seat_only_what_it_may_read(run: Any, record: Path) -> No
     expected = match.log(1)[:70]
     assert [(step["who"], step["words"]) for step in data["steps"]] == expected
     assert any(words is None for _, words in expected)
-    assert data["view"]["table"]["seats"][0]["hand"] is None
+    assert data["view"]["board"]["seats"][0]["hand"] is None
     assert "position" not in data
     assert "(hidden)" in run("replay", str(record), "--seat", "1", "--upto", "70").out
 
@@ -39,7 +39,7 @@ def test_replay_shows_a_seat_only_what_it_may_read(run: Any, record: Path) -> No
 def test_replay_shows_a_spectator_no_hand(run: Any, record: Path) -> None:
     data = run("replay", str(record), "--spectator", "--upto", "60", "--json").json()
     assert data["seat"] == "spectator"
-    assert [seat["hand"] for seat in data["view"]["table"]["seats"]] == [None, None]
+    assert [seat["hand"] for seat in data["view"]["board"]["seats"]] == [None, None]
 
 
 def test_replay_upto_stops_there(run: Any, record: Path) -> None:

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-sys.path += [str(Path(__file__).parents[1] / room) for room in ("server", "table")]
+sys.path += [str(Path(__file__).parents[1] / folder) for folder in ("server", "table")]
 
 from tabling import everybody, play_on
 
 import vivat
 from vivat.cli import tables
-from vivat.server.hall import summary
+from vivat.server.tables import summary
 from vivat.store import Append, Row, open_store
 from vivat.table import events
 
@@ -76,20 +76,20 @@ def test_the_list_is_filtered_and_comes_in_pages(run: Any, database: str) -> Non
     assert "--after over1" in said.out
 
 
-def test_a_table_is_shown_without_its_secrets(run: Any, database: str) -> None:
+def test_a_table_is_shown_without_what_is_hidden(run: Any, database: str) -> None:
     said = run("tables", "show", "run1", "--database", database, "--json")
     found = json.loads(said.out)
     assert (found["status"], found["visited"], found["damaged"]) == ("running", "2023-11-12T22:13:20Z", False)
     assert [seat["name"] for seat in found["seats"]] == ["Ann", "Bob"]
     assert found["events"] > 1
-    secrets = json.loads(run("tables", "show", "run1", "--database", database, "--json", "--secrets").out)
-    assert set(secrets) - set(found) == {"invitation", "seed"}
+    whole = json.loads(run("tables", "show", "run1", "--database", database, "--json", "--hidden").out)
+    assert set(whole) - set(found) == {"invitation", "seed"}
     with sqlite3.connect(database) as raw:
         bodies = b"".join(row[0] for row in raw.execute("select body from events where table_id = 'run1'"))
     raw.close()
     holders = {part[:64] for part in bodies.decode().split('"holder":"')[1:]}
     assert len(holders) == 2
-    for text in (said.out, json.dumps(secrets), run("tables", "show", "run1", "--database", database).out):
+    for text in (said.out, json.dumps(whole), run("tables", "show", "run1", "--database", database).out):
         assert not any(holder in text for holder in holders)
 
 

@@ -17,7 +17,7 @@ import yaml
 
 from vivat.server.api import ROUTES
 from vivat.server.configuration import read
-from vivat.server.settings import SECRET, TABLE, Settings
+from vivat.server.settings import CONFIDENTIAL, TABLE, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -25,7 +25,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(enc
 CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
 UNIT = (DEPLOY / "vivat.service").read_text(encoding="utf-8")
 PORT = Settings().port
-VARIABLES = {setting.variable for setting in TABLE.values()} | {f"VIVAT_{name.upper()}_FILE" for name in SECRET}
+VARIABLES = {setting.variable for setting in TABLE.values()} | {f"VIVAT_{name.upper()}_FILE" for name in CONFIDENTIAL}
 
 
 def text(name: str) -> str:

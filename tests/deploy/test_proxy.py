@@ -136,7 +136,7 @@ def play(proxy: Proxy, client: httpx.Client, seats: list[dict[str, Any]]) -> dic
     """A whole game over the proxy's socket; the last view."""
     token = client.post("/api/session").cookies["vivat"]
     body = {"id": "t", "game": "king_is_dead", "seats": seats}
-    table = client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["table"]
+    table = client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["table"]["id"]
     address, headers = f"wss://localhost:{proxy.port}/api/socket", {"Authorization": f"Bearer {token}"}
     with connect(address, ssl=proxy.trust, additional_headers=headers) as link:
         link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
@@ -145,7 +145,7 @@ def play(proxy: Proxy, client: httpx.Client, seats: list[dict[str, Any]]) -> dic
             if view["type"] != "seen":
                 assert view["type"] == "done", view
                 continue
-            if view["state"]["status"] == "over":
+            if view["table"]["status"] == "over":
                 return dict(view)
             if (wish := next_wish(view)) is not None:
                 link.send(json.dumps({**wish, "id": f"m{number}", "table": table, "seq": view["seq"]}))
@@ -153,7 +153,7 @@ def play(proxy: Proxy, client: httpx.Client, seats: list[dict[str, Any]]) -> dic
 
 
 def next_wish(view: dict[str, Any]) -> dict[str, Any] | None:
-    if view["state"]["status"] == "gathering":
+    if view["table"]["status"] == "gathering":
         return {"type": "ready", "seat": 0}
     (match,) = view["matches"]
     choices = match["view"]["choices"]
@@ -163,7 +163,7 @@ def next_wish(view: dict[str, Any]) -> dict[str, Any] | None:
 def test_a_whole_game_is_played_through_it_over_tls(proxy: Proxy) -> None:
     with proxy.client() as client:
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-        assert play(proxy, client, seats)["state"]["status"] == "over"
+        assert play(proxy, client, seats)["table"]["status"] == "over"
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/%6detrics", "//metrics", "/x/../metrics"])

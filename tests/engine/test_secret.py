@@ -32,9 +32,9 @@ def votes() -> list[tuple[Any, int]]:
 
 
 def solved(state: State, seat: int, *runs: int) -> list[tuple[int, int, float]]:
-    room = judge(GAME)
-    assert room
-    secret, known = Secret(room), state.known_to(seat)
+    judging = judge(GAME)
+    assert judging
+    secret, known = Secret(judging), state.known_to(seat)
     other = next(s for s in range(state.seats) if known.awaits(s) and s != seat)
     secret.begin(known, known.known_to(other), seat, 4)
     for simulations in runs:
@@ -97,15 +97,15 @@ def test_compiled_and_interpreted_find_the_same() -> None:
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:
     state = vivat.game(GAME, players=3).start()
-    room = judge(GAME)
-    assert room
+    judging = judge(GAME)
+    assert judging
     with pytest.raises(ValueError, match="seat 1 is not asked now"):
-        Secret(room).begin(state, state, 1, 1)
+        Secret(judging).begin(state, state, 1, 1)
 
 
 def test_a_judge_of_another_game_is_refused() -> None:
     state, seat = votes()[0]
-    room = judge("artus")
-    assert room
+    judging = judge("artus")
+    assert judging
     with pytest.raises(ValueError, match="the judge is of vivat.games.artus, the state is not"):
-        Secret(room).begin(state, state, seat, 1)
+        Secret(judging).begin(state, state, seat, 1)

@@ -29,8 +29,8 @@ from vivat.games import definition
 def test_compiled_and_interpreted_agree_state_by_state(game: str) -> None:
     if not vivat.compiled.is_compiled():
         pytest.skip("the rules run interpreted here; there is nothing to compare")
-    room = kit.cases(game)
-    asked = [(game, options, room.SEEDS) for options in room.CASES]
+    cases = kit.cases(game)
+    asked = [(game, options, cases.SEEDS) for options in cases.CASES]
     command = [sys.executable, str(kit.TESTS / "kit.py"), "trace", json.dumps(asked)]
     environment = {**os.environ, "VIVAT_PURE": "1"}
     environment.pop("VIVAT_CHECKED", None)

@@ -10,15 +10,15 @@ from typing import Any
 import every
 import kit
 import pytest
-from doors import tried
+from queries import tried
 
 import vivat
 from vivat.engine.numbers import CHANCE
 from vivat.errors import IllegalChoice, Refusal
 from vivat.play import Match
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 
-MATCHES = 3  # of each case; many more: python tests/play/doors.py --matches 2000
+MATCHES = 3  # of each case; many more: python tests/play/queries.py --matches 2000
 
 
 @every.case
@@ -30,7 +30,7 @@ def test_every_door_answers_the_same_in_worlds_that_look_the_same(case: every.Ca
 
 
 @pytest.mark.parametrize("game", ["long_live_the_king", "vive_le_roi"])
-def test_those_doors_notice_a_sequence_that_is_played_before_it_is_judged(
+def test_those_queries_notice_a_sequence_that_is_played_before_it_is_judged(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Match, "check_sequence", lambda match, seat, choices: None)
@@ -115,7 +115,7 @@ def test_the_past_does_not_tell_who_was_quicker() -> None:
         now = copy.copy(match)
         for seat in order:
             now.choose(seat, now.choices(seat)[0])
-        pasts.add(repr([told(now).before(step).view(None) for step in range(start, start + 4)]))
+        pasts.add(repr([in_seat_order(now).before(step).view(None) for step in range(start, start + 4)]))
     assert len(pasts) == 1
 
 

@@ -72,7 +72,7 @@ def test_a_match_that_is_over_is_printed_with_its_end() -> None:
 def test_neither_the_seed_nor_a_card_is_printed() -> None:
     match = vivat.game("artus", players=2, level="advanced").new(seed="very secret")
     assert "secret" not in repr(match)
-    assert not any(card in repr(match) for card in match.view(0)["table"]["seats"][0]["hand"])
+    assert not any(card in repr(match) for card in match.view(0)["board"]["seats"][0]["hand"])
 
 
 # ---- what is refused -------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_an_invasion_and_a_coronation_are_told_apart() -> None:
     for seed in range(30):
         match = kit.random_match("king_is_dead", {"players": 2, "mode": "basic"}, seed)
         assert match.result is not None
-        assert match.result.ending == match.view(None)["table"]["ending"]
+        assert match.result.ending == match.view(None)["board"]["ending"]
         endings.add(match.result.ending)
     assert endings == {"invasion", "coronation"}
 

@@ -56,7 +56,7 @@ def test_a_fact_is_said_by_the_message_of_its_kind(monkeypatch: pytest.MonkeyPat
 # ---- the page says the same ------------------------------------------------------------------------------------------
 
 
-def told() -> list[dict[str, Any]]:
+def sentences() -> list[dict[str, Any]]:
     """A fact of every kind that comes up in a few random games, with its sentences."""
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for game, options in kit.all_cases():
@@ -75,8 +75,8 @@ def name_of(seat: int) -> str:
 
 def test_the_sentences_that_the_page_is_held_against_are_current() -> None:
     """`PYTHONPATH=src:tests python tests/play/test_telling.py` writes them anew; web/test/facts.test.ts reads them."""
-    assert json.loads(SENTENCES.read_text(encoding="utf-8")) == told()
+    assert json.loads(SENTENCES.read_text(encoding="utf-8")) == sentences()
 
 
 if __name__ == "__main__":
-    SENTENCES.write_text(json.dumps(told(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    SENTENCES.write_text(json.dumps(sentences(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

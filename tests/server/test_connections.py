@@ -152,7 +152,7 @@ def test_sockets_stay_counted_and_are_free_again_when_they_close() -> None:
                 if await opened(server, held):
                     return
                 await asyncio.sleep(0.05)
-        raise AssertionError("the place of a closed socket is free again")
+        raise AssertionError("the slot of a closed socket is free again")
 
     with serving(connections_each=5) as server:
         asyncio.run(main(server))

@@ -8,45 +8,45 @@ from typing import Any
 
 import pytest
 from databases import postgres_url
-from wire import ANN, BOT, OPEN, Wire, watching, wire
+from in_process import ANN, BOT, OPEN, InProcess, in_process, watching
 
-from vivat.server import hearing
+from vivat.server import notifications
 from vivat.store import open_store
 
 
-async def delete(net: Wire, table: str, token: str | None) -> tuple[int, str]:
+async def delete(net: InProcess, table: str, token: str | None) -> tuple[int, str]:
     async with net.client(token) as client:
         reply = await client.delete(f"/api/tables/{table}")
         return reply.status_code, reply.json().get("code", "")
 
 
-async def told(socket: Any) -> dict[str, Any]:
+async def notice(socket: Any) -> dict[str, Any]:
     found: dict[str, Any] = await socket.until(lambda found: found["type"] == "refused" and found["id"] == "")
     return found
 
 
 def test_a_deleted_table_is_gone_and_those_who_follow_it_are_told() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             host = net.token()
             table = await net.table(host, [ANN, OPEN])
             follower, _ = await watching(net, table, None)
             assert await delete(net, table, host) == (200, "")
-            assert (await told(follower))["code"] == "table-deleted"
+            assert (await notice(follower))["code"] == "table-deleted"
             assert (await follower.ask(type="watch", table=table))["code"] == "table-unknown"
             async with net.client(host) as client:
                 assert (await client.get(f"/api/tables/{table}")).status_code == 404
                 assert (await client.get(f"/api/tables/{table}/record")).status_code == 404
             assert await delete(net, table, host) == (404, "table-unknown")
-            assert table not in net.house.hall.live
-            assert table not in net.house.store.rows  # type: ignore[attr-defined]
+            assert table not in net.services.tables.loaded
+            assert table not in net.services.store.rows  # type: ignore[attr-defined]
 
     asyncio.run(main())
 
 
 def test_only_the_host_may_and_not_while_others_play() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2)
             assert await delete(net, table, None) == (401, "table-no-token")
             for token in (net.token(), held[1]):
@@ -68,7 +68,7 @@ def test_only_the_host_may_and_not_while_others_play() -> None:
 def test_another_process_tells_its_followers_and_brings_nothing_back(kind: str, tmp_path: Path) -> None:
     async def main() -> None:
         url = postgres_url() if kind == "postgres" else str(tmp_path / "d.sqlite")
-        async with wire(store=open_store(url)) as one, wire(store=open_store(url)) as two:
+        async with in_process(store=open_store(url)) as one, in_process(store=open_store(url)) as two:
             host = one.token()
             table = await one.table(host, [ANN, OPEN])
             follower, view = await watching(two, table, host)
@@ -76,9 +76,9 @@ def test_another_process_tells_its_followers_and_brings_nothing_back(kind: str, 
             if kind == "sqlite":
                 answer = await follower.ask(type="ready", table=table, seq=view["seq"], seat=0)
                 assert answer["code"] == "table-deleted", "it is noticed when something is to be added"
-            assert (await told(follower))["code"] == "table-deleted"
-            assert await two.house.store.events(table) == []
-            assert table not in two.house.hall.live
+            assert (await notice(follower))["code"] == "table-deleted"
+            assert await two.services.store.events(table) == []
+            assert table not in two.services.tables.loaded
 
     asyncio.run(main())
 
@@ -86,17 +86,17 @@ def test_another_process_tells_its_followers_and_brings_nothing_back(kind: str, 
 def test_a_table_that_was_deleted_behind_the_servers_back_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hearing, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(notifications, "LOOK_EVERY", 0.1)
 
     async def main() -> None:
         store = open_store(str(tmp_path / "b.sqlite"))
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table = await net.table(net.token(), [ANN, OPEN])
             follower, _ = await watching(net, table, None)
             other = open_store(str(tmp_path / "b.sqlite"))
             await other.start()
             await other.index.delete([table])
             await other.stop()
-            assert (await told(follower))["code"] == "table-deleted"
+            assert (await notice(follower))["code"] == "table-deleted"
 
     asyncio.run(main())

@@ -13,7 +13,7 @@ from typing import Any
 
 import databases
 import pytest
-from wire import Socket, Wire, wire
+from in_process import InProcess, Socket, in_process
 
 from vivat.store import open_store, sqlite
 from vivat.table import Table, events
@@ -22,7 +22,7 @@ from vivat.table import Table, events
 class Sitting:
     """A table of two with the sockets of its people and of a spectator."""
 
-    def __init__(self, net: Wire, table: str, held: list[str]) -> None:
+    def __init__(self, net: InProcess, table: str, held: list[str]) -> None:
         self.net, self.table, self.held = net, table, held
         self.sockets: list[Socket] = []
         self.number = 0
@@ -35,7 +35,7 @@ class Sitting:
             self.sockets.append(socket)
 
     async def now(self) -> Table:
-        return (await self.net.house.hall.get(self.table)).table
+        return (await self.net.services.tables.get(self.table)).table
 
     async def message(self) -> tuple[Socket, dict[str, Any]]:
         table = await self.now()
@@ -46,7 +46,7 @@ class Sitting:
         return self.sockets[seat], {**body, "choices": choices}
 
 
-async def sitting(net: Wire) -> Sitting:
+async def sitting(net: InProcess) -> Sitting:
     found = Sitting(net, *await net.people("king_is_dead", 2))
     await found.watch()
     return found
@@ -91,9 +91,9 @@ def full_disk(path: Path) -> tuple[Callable[[], Any], Callable[[], Any]]:
     )
 
 
-def read_only(monkeypatch: pytest.MonkeyPatch, net: Wire) -> tuple[Callable[[], Any], Callable[[], Any]]:
+def read_only(monkeypatch: pytest.MonkeyPatch, net: InProcess) -> tuple[Callable[[], Any], Callable[[], Any]]:
     """The connection that writes may only read; and again may write."""
-    honest, writer = sqlite.durable, net.house.store.database.local
+    honest, writer = sqlite.durable, net.services.store.database.local
     assert writer is not None
 
     def bad(connection: sqlite3.Connection, _: object = None) -> None:
@@ -111,7 +111,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch, net: Wire) -> tuple[Callable[[], 
 def test_a_full_or_read_only_disk(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         url = str(tmp_path / "d.sqlite")
-        async with wire(store=open_store(url)) as net:
+        async with in_process(store=open_store(url)) as net:
             here = await sitting(net)
             switch = full_disk(Path(url)) if fault == "full" else read_only(monkeypatch, net)
             try:
@@ -119,8 +119,8 @@ def test_a_full_or_read_only_disk(fault: str, tmp_path: Path, monkeypatch: pytes
             finally:
                 switch[1]()
             expected = await here.now()
-        async with wire(store=open_store(url)) as net:
-            again = (await net.house.hall.get(here.table)).table
+        async with in_process(store=open_store(url)) as net:
+            again = (await net.services.tables.get(here.table)).table
             assert (again.seq, again.done) == (expected.seq, expected.done)
 
     asyncio.run(main())
@@ -134,7 +134,7 @@ def test_a_slow_disk_holds_up_the_answer_and_nobody_else(tmp_path: Path, monkeyp
         return honest(self, work)
 
     async def main() -> None:
-        async with wire(store=open_store(str(tmp_path / "s.sqlite"))) as net:
+        async with in_process(store=open_store(str(tmp_path / "s.sqlite"))) as net:
             here = await sitting(net)
             monkeypatch.setattr(sqlite.Writer, "transacted", slow)
             socket, body = await here.message()
@@ -158,7 +158,7 @@ def test_a_corrupt_last_record_closes_its_table_and_no_other(tmp_path: Path) -> 
 
     async def main() -> None:
         path = tmp_path / "c.sqlite"
-        async with wire(store=open_store(str(path))) as one, wire(store=open_store(str(path))) as two:
+        async with in_process(store=open_store(str(path))) as one, in_process(store=open_store(str(path))) as two:
             bad, good = await sitting(one), await sitting(one)
             for here in (bad, good):
                 socket, body = await here.message()
@@ -168,7 +168,7 @@ def test_a_corrupt_last_record_closes_its_table_and_no_other(tmp_path: Path) -> 
                 spoil = "update events set body = replace(body, 'turn', 'burn') where table_id = ? and seq = ?"
                 raw.execute(spoil, (bad.table, before.seq))
             raw.close()
-            two.house.key = one.house.key
+            two.services.key = one.services.key
             for here in (bad, good):
                 here.net, here.sockets = two, []
                 await here.watch()
@@ -198,7 +198,7 @@ def test_a_database_server_that_goes_away_and_comes_back() -> None:
 
     async def main() -> None:
         url = postgres.new_database()
-        async with wire(store=open_store(url)) as net:
+        async with in_process(store=open_store(url)) as net:
             here = Sitting(net, *await net.people("king_is_dead", 2))
             await here.watch()
             for _ in range(2):
@@ -209,7 +209,7 @@ def test_a_database_server_that_goes_away_and_comes_back() -> None:
             assert (await socket.ask(**body))["code"] == "server-not-saved"
             await asyncio.to_thread(back)
             assert (await socket.ask(**body))["type"] == "done"
-            rows = await net.house.store.events(here.table)
+            rows = await net.services.store.events(here.table)
             keys = [event.key for row in rows if (event := events.read(row.body)).key]
             assert len(keys) == len(set(keys))
             assert len(rows) == (await here.now()).seq

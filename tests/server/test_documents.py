@@ -6,7 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from wire import wire
+from in_process import in_process
 
 from vivat.server.typescript import typescript
 
@@ -18,7 +18,7 @@ def test_the_typescript_types_are_current() -> None:
 
 def test_the_openapi_document_is_current() -> None:
     async def main() -> None:
-        async with wire() as net, net.client() as client:
+        async with in_process() as net, net.client() as client:
             served = (await client.get("/api/openapi.json")).json()
             assert served["openapi"] == "3.1.0"
             committed = Path(__file__).parents[2] / "docs" / "schemas" / "openapi.json"

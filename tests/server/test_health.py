@@ -13,8 +13,8 @@ from typing import Any
 
 import databases
 import pytest
+from in_process import InProcess, in_process
 from test_disk import full_disk, read_only
-from wire import Wire, wire
 
 from vivat.server import health
 from vivat.store import NotSaved, open_store
@@ -27,7 +27,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
 
 
-async def readiness(net: Wire) -> tuple[int, str]:
+async def readiness(net: InProcess) -> tuple[int, str]:
     async with net.client() as client:
         reply = await client.get("/health/ready")
         same = await client.get("/health")
@@ -93,7 +93,7 @@ def test_what_is_wrong_with_the_file_is_said_and_when_it_is_mended_all_is_well(
 
     async def main() -> None:
         path = tmp_path / "h.sqlite"
-        async with wire(store=open_store(str(path))) as net:
+        async with in_process(store=open_store(str(path))) as net:
             assert await readiness(net) == (200, "")
             broken, mended = CAUSES[cause][0](path)
             broken()
@@ -114,7 +114,7 @@ def test_what_is_wrong_with_the_file_is_said_and_when_it_is_mended_all_is_well(
 
 def test_a_file_that_can_only_be_read_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with wire(store=open_store(str(tmp_path / "r.sqlite"))) as net:
+        async with in_process(store=open_store(str(tmp_path / "r.sqlite"))) as net:
             assert await readiness(net) == (200, "")
             broken, mended = read_only(monkeypatch, net)
             await asyncio.to_thread(broken)
@@ -129,9 +129,9 @@ def test_a_file_that_can_only_be_read_is_not_ready(tmp_path: Path, monkeypatch: 
 def test_nothing_is_acknowledged_into_a_file_that_nobody_will_find_again(cause: str, tmp_path: Path) -> None:
     async def main() -> None:
         path = tmp_path / "g.sqlite"
-        async with wire(store=open_store(str(path))) as net:
+        async with in_process(store=open_store(str(path))) as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
-            seq = (await net.house.hall.get(table)).table.seq
+            seq = (await net.services.tables.get(table)).table.seq
             body = {"type": "choose", "id": "c", "table": table, "seq": seq, "seat": 0, "choices": ["turn:pass"]}
             broken, mended = CAUSES[cause][0](path)
             broken()
@@ -163,7 +163,7 @@ def test_a_damaged_file_is_not_opened(tmp_path: Path) -> None:
             await store.stop()
 
     async def made(path: Path) -> None:
-        async with wire(store=open_store(str(path))) as net:
+        async with in_process(store=open_store(str(path))) as net:
             for _ in range(3):
                 await net.people("king_is_dead", 2)
 
@@ -207,7 +207,7 @@ def test_a_database_server_that_is_away_is_not_ready_until_it_is_back() -> None:
     postgres = databases.Postgres(found)
 
     async def main() -> None:
-        async with wire(store=open_store(postgres.new_database())) as net:
+        async with in_process(store=open_store(postgres.new_database())) as net:
             assert await readiness(net) == (200, "")
             postgres.server.send_signal(signal.SIGQUIT)
             await asyncio.to_thread(postgres.server.wait, 20)

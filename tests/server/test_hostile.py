@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import Socket, wire
+from in_process import Socket, in_process
 
 from vivat.server import tokens
 from vivat.server.messages import MOST_BYTES
@@ -33,7 +33,7 @@ FRAMES: list[str | bytes] = [
 
 def test_strange_frames_are_all_answered_and_hurt_nobody() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             friend, enemy = await net.socket(held[0]), await net.socket(held[1])
             for frame in FRAMES:
@@ -41,10 +41,10 @@ def test_strange_frames_are_all_answered_and_hurt_nobody() -> None:
                 answer = await enemy.receive()
                 assert answer["type"] in ("refused", "pong"), (frame[:60], answer)
                 assert answer["type"] == "pong" or answer["sentence"]
-            live = await net.house.hall.get(table)
-            message = {"type": "choose", "table": table, "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
+            loaded = await net.services.tables.get(table)
+            message = {"type": "choose", "table": table, "seq": loaded.table.seq, "seat": 0, "choices": ["turn:pass"]}
             assert (await friend.ask(**message))["type"] == "done"
-            assert net.house.metrics.counts["errors"] == 0
+            assert net.services.metrics.counts["errors"] == 0
 
     asyncio.run(main())
 
@@ -52,7 +52,7 @@ def test_strange_frames_are_all_answered_and_hurt_nobody() -> None:
 def test_mutated_messages_never_break_the_server() -> None:
     async def main() -> None:
         random = Random(11)
-        async with wire() as net:
+        async with in_process() as net:
             _, held = await net.people("king_is_dead", 2)
             socket = await net.socket(held[0])
             for _ in range(1_500):
@@ -67,7 +67,7 @@ def test_mutated_messages_never_break_the_server() -> None:
 
 def test_a_flood_is_answered_with_wait_and_other_sockets_are_served() -> None:
     async def main() -> None:
-        async with wire(burst=20, rate=5.0) as net:
+        async with in_process(burst=20, rate=5.0) as net:
             noisy, quiet = await net.socket(), await net.socket()
             for _ in range(50):
                 noisy.send(type="ping")
@@ -81,7 +81,7 @@ def test_a_flood_is_answered_with_wait_and_other_sockets_are_served() -> None:
 
 def test_connections_are_limited_and_free_again_when_closed() -> None:
     async def main() -> None:
-        async with wire(sockets_each=3) as net:
+        async with in_process(sockets_each=3) as net:
             sockets = [await net.socket() for _ in range(3)]
             refused = Socket(net.app, {})
             assert not await refused.open()
@@ -93,7 +93,7 @@ def test_connections_are_limited_and_free_again_when_closed() -> None:
 
 def test_requests_and_new_tables_are_limited() -> None:
     async def main() -> None:
-        async with wire(requests_burst=30, requests_rate=1.0, tables_burst=3, tables_rate=0.01) as net:
+        async with in_process(requests_burst=30, requests_rate=1.0, tables_burst=3, tables_rate=0.01) as net:
             client = net.client(net.token())
             async with client:
                 body = {"game": "king_is_dead", "seats": [ANN, OPEN]}
@@ -119,7 +119,7 @@ def test_requests_and_new_tables_are_limited() -> None:
 )
 def test_only_our_own_pages_may_speak_to_the_server(headers: dict[str, str], admitted: bool) -> None:
     async def main() -> None:
-        async with wire(origins=["https://vivat.example"]) as net:
+        async with in_process(origins=["https://vivat.example"]) as net:
             assert await Socket(net.app, headers).open() is admitted
             async with net.client(**headers) as client:
                 assert ((await client.post("/api/session")).status_code == 200) is admitted
@@ -129,7 +129,7 @@ def test_only_our_own_pages_may_speak_to_the_server(headers: dict[str, str], adm
 
 def test_tokens_are_long_made_here_only_and_kept_from_scripts() -> None:
     async def main() -> None:
-        async with wire(origins=["https://vivat.example"]) as net:
+        async with in_process(origins=["https://vivat.example"]) as net:
             async with net.client() as client:
                 reply = await client.post("/api/session")
                 cookie = reply.headers["set-cookie"]
@@ -139,7 +139,7 @@ def test_tokens_are_long_made_here_only_and_kept_from_scripts() -> None:
                 assert len(token) * 6 >= 256
             forged = tokens.issue(b"another key")
             for wrong in (forged, "", "x", token[:-4], token[:-1] + ("A" if token[-1] != "A" else "B"), "é" * 10):
-                assert not tokens.genuine(net.house.key, wrong)
+                assert not tokens.genuine(net.services.key, wrong)
             async with net.client(forged) as client:
                 body = {"id": "1", "game": "king_is_dead", "seats": [ANN, OPEN]}
                 assert (await client.post("/api/tables", json=body)).status_code == 401
@@ -159,7 +159,7 @@ def test_no_address_holds_a_token_or_an_invitation() -> None:
 
 def test_every_reply_carries_the_headers_that_keep_browsers_safe() -> None:
     async def main() -> None:
-        async with wire() as net, net.client() as client:
+        async with in_process() as net, net.client() as client:
             for path in ("/", "/health", "/api/games", "/nowhere", "/api/tables/unknown", "/api/games?x=1"):
                 reply = await client.get(path)
                 assert "default-src 'none'" in reply.headers["content-security-policy"], path
@@ -173,7 +173,7 @@ def test_every_reply_carries_the_headers_that_keep_browsers_safe() -> None:
 
 def test_bodies_are_bounded_typed_and_strict() -> None:
     async def main() -> None:
-        async with wire() as net, net.client(net.token()) as client:
+        async with in_process() as net, net.client(net.token()) as client:
             good: dict[str, Any] = {"id": "1", "game": "king_is_dead", "seats": [ANN, OPEN]}
             head = {"Content-Type": "application/json"}
             for body, status in [
@@ -196,13 +196,13 @@ def test_bodies_are_bounded_typed_and_strict() -> None:
     asyncio.run(main())
 
 
-def test_there_is_no_pickle_in_these_rooms() -> None:
+def test_there_is_no_pickle_in_these_packages() -> None:
     from pathlib import Path
 
     import vivat
 
-    for room in ("table", "store", "server"):
-        for path in (Path(vivat.__file__).parent / room).rglob("*.py"):
+    for package in ("table", "store", "server"):
+        for path in (Path(vivat.__file__).parent / package).rglob("*.py"):
             assert "pickle" not in path.read_text(encoding="utf-8")
 
 
@@ -217,13 +217,13 @@ def test_schemathesis_finds_no_error_of_the_server() -> None:
     found: list[str] = []
 
     async def ask(case: Any) -> None:
-        async with wire() as net, net.client(net.token()) as client:
+        async with in_process() as net, net.client(net.token()) as client:
             parts = case.as_transport_kwargs(base_url="http://test")
             parts.pop("verify", None)
             reply = await client.request(**{k: v for k, v in parts.items() if k in FIELDS})
             if reply.status_code >= 500 and reply.status_code != 503:
                 found.append(f"{case.method} {case.path}: {reply.text}")
-            assert net.house.metrics.counts["errors"] == 0
+            assert net.services.metrics.counts["errors"] == 0
 
     for result in schema.get_all_operations():
         strategy = result.ok().as_strategy()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from in_process import ANN, OPEN, in_process, watching
 from tabling import fewest
-from wire import ANN, OPEN, watching, wire
 
 from vivat.games import all_ids
 
@@ -16,17 +16,17 @@ def test_a_seat_is_shown_again_what_it_was_shown_and_never_another_seat(game: st
     """While the match runs not where covered cards are left to memory (KD-R22)."""
 
     async def main() -> None:
-        async with wire() as net, net.client() as client:
+        async with in_process() as net, net.client() as client:
             table, held = await net.people(game, fewest(game))
             own = {"Authorization": f"Bearer {held[0]}"}
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             shown = []
             for _ in range(15):
                 seen = (await client.get(f"/api/tables/{table}", headers=own)).json()
                 shown.append(seen["matches"][0]["view"])
-                match = live.table.running
+                match = loaded.table.running
                 seat = min(seat for seat in range(match.seats) if seat in match.waiting_for)
-                body = {"type": "choose", "id": f"c{live.table.seq}", "table": table, "seq": live.table.seq}
+                body = {"type": "choose", "id": f"c{loaded.table.seq}", "table": table, "seq": loaded.table.seq}
                 who = {"Authorization": f"Bearer {held[seat]}"}
                 asked = {**body, "seat": seat, "choices": [match.choices(seat)[-1]]}
                 reply = await client.post(f"/api/tables/{table}/messages", headers=who, json=asked)
@@ -47,23 +47,23 @@ def test_a_seat_is_shown_again_what_it_was_shown_and_never_another_seat(game: st
 
 def test_a_rematch_is_found_with_the_same_token() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2)
             sockets = [(await watching(net, table, token))[0] for token in held]
             await sockets[0].ask(type="resign", table=table, seq=0, seat=0)
             for seat, socket in enumerate(sockets):
                 assert (await socket.ask(type="rematch", table=table, seq=0, seat=seat))["type"] == "done"
-            view = await sockets[0].until(lambda found: found["type"] == "seen" and found["state"]["successor"])
-            _, again = await watching(net, view["state"]["successor"], held[0])
+            view = await sockets[0].until(lambda found: found["type"] == "seen" and found["table"]["successor"])
+            _, again = await watching(net, view["table"]["successor"], held[0])
             assert again["yours"] == [1]
-            assert again["state"]["status"] == "running"
+            assert again["table"]["status"] == "running"
 
     asyncio.run(main())
 
 
 def test_asking_twice_for_a_table_makes_one() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             token = net.token()
             names = {await net.table(token, [ANN, OPEN]) for _ in range(3)}
             assert len(names) == 1
@@ -74,7 +74,7 @@ def test_asking_twice_for_a_table_makes_one() -> None:
 
 def test_a_record_becomes_a_table_to_look_at() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2)
             async with net.client(held[0]) as client:
                 await client.post(
@@ -85,7 +85,7 @@ def test_a_record_becomes_a_table_to_look_at() -> None:
                 head = {"Content-Type": "text/plain"}
                 reply = await client.post("/api/records", content=record, headers=head)
                 assert reply.status_code == 200, reply.text
-                name = reply.json()["table"]
+                name = reply.json()["table"]["id"]
                 assert (await client.get(f"/api/tables/{name}/record")).text == record
                 body = {"id": "t", "seat": 0, "name": "Z", "invitation": ""}
                 assert (await client.post(f"/api/tables/{name}/seats", json=body)).status_code == 400

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 from databases import postgres_url
+from in_process import ANN, BOT, Whims, in_process, watching
 from logged import captured
 from memory import MemoryStore
 from served import Served
-from wire import ANN, BOT, Whims, watching, wire
 
 from vivat import __version__
 from vivat.bots import Question
@@ -36,7 +36,7 @@ def record(text: str, *args: object, **more: Any) -> logging.LogRecord:
 
 def test_every_reply_carries_a_name_of_ours_and_never_the_clients() -> None:
     async def main() -> None:
-        async with wire() as net, net.client(**{"x-request-id": "mine"}) as client:
+        async with in_process() as net, net.client(**{"x-request-id": "mine"}) as client:
             asked = [
                 ("GET", "/health"),
                 ("GET", "/api/nothing"),
@@ -53,8 +53,8 @@ def test_every_reply_carries_a_name_of_ours_and_never_the_clients() -> None:
 
 def test_an_error_of_the_program_carries_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with wire() as net, net.client() as client:
-            monkeypatch.setattr(net.house, "lobby", None)
+        async with in_process() as net, net.client() as client:
+            monkeypatch.setattr(net.services, "lobby", None)
             reply = await client.get("/api/lobby")
             assert reply.status_code == 500
             assert len(reply.headers["x-request-id"]) == 12
@@ -65,7 +65,7 @@ def test_an_error_of_the_program_carries_it_too(monkeypatch: pytest.MonkeyPatch)
 def test_an_entry_names_its_table_its_request_and_its_message() -> None:
     async def main() -> None:
         store = MemoryStore()
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket, view = await watching(net, table, held[0])
             store.fault = lambda: "refused"
@@ -89,7 +89,7 @@ def test_what_a_request_only_set_going_is_not_part_of_it() -> None:
             raise RuntimeError("no idea")
 
     async def main() -> None:
-        async with wire(thinker=Broken()) as net:
+        async with in_process(thinker=Broken()) as net:
             with captured() as log:
                 token = net.token()
                 table = await net.table(token, [ANN, BOT], options={"first_seat": 1})
@@ -114,14 +114,14 @@ def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
     async def main() -> None:
         store = MemoryStore()
         random = Random(1)
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table, held = await net.people("king_is_dead", 2)
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             played: set[str] = set()
             with captured() as log:
-                while live.table.status != "over":
-                    seat = min(live.table.waiting)
-                    word = random.choice(live.table.running.choices(seat))
+                while loaded.table.status != "over":
+                    seat = min(loaded.table.waiting)
+                    word = random.choice(loaded.table.running.choices(seat))
                     store.fault = lambda: "refused" if random.random() < 0.05 else ""
                     body = {
                         "type": "choose",
@@ -131,11 +131,11 @@ def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
                         "choices": [word],
                     }
                     async with net.client(held[seat]) as client:
-                        await client.post(f"/api/tables/{table}/messages", json={**body, "seq": live.table.seq})
+                        await client.post(f"/api/tables/{table}/messages", json={**body, "seq": loaded.table.seq})
                     played.add(word)
             text = "\n".join(log.lines)
             assert len(log.entries("answered")) > 50 and log.entries("not saved")
-            secret = [*held, *map(holder, held), live.table.invitation, live.table.seed, *played]
+            secret = [*held, *map(holder, held), loaded.table.invitation, loaded.table.seed, *played]
             assert [found for found in secret if found in text] == []
 
     asyncio.run(main())
@@ -143,7 +143,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
 
 def test_a_choice_that_succeeds_is_no_entry_at_the_usual_level() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket, view = await watching(net, table, held[0])
             with captured("INFO") as log:
@@ -201,8 +201,8 @@ def test_entries_of_one_kind_are_written_a_few_times_and_then_counted() -> None:
         assert log.lines == []  # the minute is not over
         now[0] = 61.0
         assert repeats.filter(record("client %d is slow", 1))
-        (told,) = log.entries()
-        assert (told["text"], told["repeated"]) == ("repeated: client 331 is slow", 312)
+        (entry,) = log.entries()
+        assert (entry["text"], entry["repeated"]) == ("repeated: client 331 is slow", 312)
         repeats.tell_all(ended=True)
         assert len(log.lines) == 1
 

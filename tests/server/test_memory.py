@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from in_process import ANN, BOT, OPEN, Whims, in_process, watching
 from memory import MemoryStore
-from wire import ANN, BOT, OPEN, Whims, watching, wire
 
 import vivat
 from vivat.bots import Question
 from vivat.errors import Refusal
-from vivat.server import addresses, awake, hall, limits
+from vivat.server import addresses, awake, limits, tables
 from vivat.server.addresses import LastSeen
 from vivat.server.limits import Buckets, Shared
 from vivat.server.session import MOST_SAID, Session, encoded_view, view_of
@@ -27,12 +27,12 @@ from vivat.table.show import SPECTATOR, Standing
 
 def test_nothing_is_left_of_tables_that_are_not_there() -> None:
     async def main() -> None:
-        async with wire() as net:
-            asking = [net.house.hall.get(f"nowhere{number % 50}") for number in range(200)]
+        async with in_process() as net:
+            asking = [net.services.tables.get(f"nowhere{number % 50}") for number in range(200)]
             found = await asyncio.gather(*asking, return_exceptions=True)
             assert all(isinstance(problem, Unknown) for problem in found)
             del asking, found
-            assert len(net.house.hall.opening) == 0
+            assert len(net.services.tables.opening) == 0
 
     asyncio.run(main())
 
@@ -40,9 +40,9 @@ def test_nothing_is_left_of_tables_that_are_not_there() -> None:
 def test_a_table_that_many_ask_for_at_once_is_read_once() -> None:
     async def main() -> None:
         store = MemoryStore()
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table = await net.table(net.token(), [ANN, OPEN])
-            net.house.hall.live.clear()
+            net.services.tables.loaded.clear()
             reads, honest = [], store.events
 
             async def slow(name: str, after: int = 0) -> Any:
@@ -51,7 +51,7 @@ def test_a_table_that_many_ask_for_at_once_is_read_once() -> None:
                 return await honest(name, after)
 
             store.events = slow  # type: ignore[method-assign]
-            found = await asyncio.gather(*(net.house.hall.get(table) for _ in range(20)))
+            found = await asyncio.gather(*(net.services.tables.get(table) for _ in range(20)))
             assert reads == [table]
             assert len(set(map(id, found))) == 1
 
@@ -62,7 +62,7 @@ def test_a_table_that_many_ask_for_at_once_is_read_once() -> None:
 def test_what_cannot_be_the_name_of_a_table_is_not_looked_for(name: str) -> None:
     async def main() -> None:
         store = MemoryStore()
-        async with wire(store=store) as net, net.client(net.token()) as client:
+        async with in_process(store=store) as net, net.client(net.token()) as client:
 
             async def events(table: str, after: int = 0) -> Any:
                 raise AssertionError("the store was asked")
@@ -84,8 +84,8 @@ def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypat
             return 0
 
     async def main() -> None:
-        async with wire(thinker=Slow()) as net:
-            now = net.house.hall.clock()
+        async with in_process(thinker=Slow()) as net:
+            now = net.services.tables.clock()
             token = net.token()
             lonely, held = await net.people("king_is_dead", 2)
             followed, _ = await net.people("king_is_dead", 2)
@@ -95,51 +95,53 @@ def test_tables_that_nobody_needs_leave_the_memory_and_are_found_again(monkeypat
             async with net.client(token) as client:
                 body = {"type": "ready", "id": "r", "table": thinking, "seq": 1, "seat": 0}
                 assert (await client.post(f"/api/tables/{thinking}/messages", json=body)).status_code == 200
-            net.house.hall.rest()
-            assert set(net.house.hall.live) == {lonely, followed, clocked, thinking}, "they were asked for just now"
-            later = now + awake.LINGER + hall.IDLE + 60_000
-            monkeypatch.setattr(net.house.hall, "clock", lambda: later)
-            net.house.hall.rest()
-            assert set(net.house.hall.live) == {followed, clocked, thinking}, "something is to be done there"
-            await net.house.keeper.awake.let_sleep(later)
-            net.house.hall.rest()
-            assert set(net.house.hall.live) == {followed}
+            net.services.tables.unload_idle()
+            assert set(net.services.tables.loaded) == {lonely, followed, clocked, thinking}, (
+                "they were asked for just now"
+            )
+            later = now + awake.LINGER + tables.IDLE + 60_000
+            monkeypatch.setattr(net.services.tables, "clock", lambda: later)
+            net.services.tables.unload_idle()
+            assert set(net.services.tables.loaded) == {followed, clocked, thinking}, "something is to be done there"
+            await net.services.scheduler.awake.let_sleep(later)
+            net.services.tables.unload_idle()
+            assert set(net.services.tables.loaded) == {followed}
             async with net.client(held[0]) as client:
-                assert (await client.get(f"/api/tables/{lonely}")).json()["state"]["status"] == "running"
+                assert (await client.get(f"/api/tables/{lonely}")).json()["table"]["status"] == "running"
 
     asyncio.run(main())
 
 
 def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, _ = await net.people("king_is_dead", 2)
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             for asking in range(1_000):
-                encoded_view(live, Standing(asking=asking), 0, aid=False)
-            assert len(live.frames) <= hall.MOST_FRAMES
+                encoded_view(loaded, Standing(asking=asking), 0, aid=False)
+            assert len(loaded.frames) <= tables.MOST_FRAMES
             for since in range(1_000):
-                encoded_view(live, SPECTATOR, since, aid=True)
-            assert len(live.now.stories) <= hall.MOST_FRAMES + 1
+                encoded_view(loaded, SPECTATOR, since, aid=True)
+            assert len(loaded.now.stories) <= tables.MOST_FRAMES + 1
             for _ in range(1_000):
-                view_of(live, live.table.seats[0].holder)
-            assert len(live.now.parts) < hall.MOST_PARTS + 500
+                view_of(loaded, loaded.table.seats[0].holder)
+            assert len(loaded.now.parts) < tables.MOST_PARTS + 500
 
     asyncio.run(main())
 
 
 def test_a_session_says_much_in_several_turns_and_all_of_it() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             names = [(await net.people("long_live_the_king", 3))[0] for _ in range(16)]
-            told: list[int] = []
-            session = Session(net.house.hall, None, "en", lambda: told.append(1))
+            calls: list[int] = []
+            session = Session(net.services.tables, None, "en", lambda: calls.append(1))
             for number, name in enumerate(names):
                 await session.receive(f'{{"type":"watch","id":"{number}","table":"{name}"}}')
             session.replies = [b"x" * MOST_SAID]
-            before = len(told)
+            before = len(calls)
             assert len(session.frames()) == 2, "what waited, and one view more"
-            assert len(told) > before, "it asks for another turn"
+            assert len(calls) > before, "it asks for another turn"
             said = 1
             while found := session.frames():
                 said += len(found)
@@ -151,16 +153,16 @@ def test_a_session_says_much_in_several_turns_and_all_of_it() -> None:
 
 def test_the_alarm_of_a_table_goes_with_its_last_clock() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, clock={"move": 3600})
-            while not net.house.keeper.alarms:
+            while not net.services.scheduler.alarms:
                 await asyncio.sleep(0.01)  # until it is claimed
             async with net.client(held[0]) as client:
-                live = await net.house.hall.get(table)
-                body = {"type": "resign", "id": "r", "table": table, "seq": live.table.seq, "seat": 0}
+                loaded = await net.services.tables.get(table)
+                body = {"type": "resign", "id": "r", "table": table, "seq": loaded.table.seq, "seat": 0}
                 assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
-            assert live.table.status == "over"
-            assert net.house.keeper.alarms == {}
+            assert loaded.table.status == "over"
+            assert net.services.scheduler.alarms == {}
 
     asyncio.run(main())
 
@@ -179,7 +181,7 @@ def test_clients_and_where_they_were_are_remembered_within_bounds(monkeypatch: p
 
 def test_one_address_sends_one_large_body_at_a_time() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             held_back: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
             async def slow() -> AsyncIterator[bytes]:
@@ -222,7 +224,7 @@ def test_the_lobby_is_looked_up_once_a_second_however_many_ask() -> None:
 def test_tokens_messages_rematches_and_tables_that_must_be_read_are_bounded_for_one_address() -> None:
     async def main() -> None:
         few = {"tokens_burst": 3, "tokens_rate": 0.001, "messages_burst": 20, "messages_rate": 0.001}
-        async with wire(**few, loads_burst=5, loads_rate=0.001) as net:
+        async with in_process(**few, loads_burst=5, loads_rate=0.001) as net:
             got = []
             for _ in range(5):
                 async with net.client() as client:
@@ -240,14 +242,14 @@ def test_tokens_messages_rematches_and_tables_that_must_be_read_are_bounded_for_
 
 def test_a_rematch_counts_as_a_new_table() -> None:
     async def main() -> None:
-        async with wire(tables_burst=2, tables_rate=0.0001) as net:
+        async with in_process(tables_burst=2, tables_rate=0.0001) as net:
             table, held = await net.people("king_is_dead", 2)
             socket, view = await watching(net, table, held[0])
             await socket.ask(type="resign", table=table, seq=view["seq"], seat=0)
             answers = [await socket.ask(type="rematch", table=table, seq=view["seq"], seat=0) for _ in range(3)]
             assert [answer.get("code") for answer in answers][1:] == ["server-busy", "server-busy"]
             with pytest.raises(Refusal):
-                net.house.new_tables.check("10.0.0.1")
+                net.services.new_tables.check("10.0.0.1")
 
     asyncio.run(main())
 

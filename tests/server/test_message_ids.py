@@ -6,17 +6,17 @@ import asyncio
 from typing import Any
 
 import pytest
-from wire import wire
+from in_process import in_process
 
 PLAN = {"id": "new", "game": "king_is_dead", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}]}
 
 
 def test_a_message_sent_again_gets_the_same_answer_and_another_with_its_id_is_refused() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket = await net.socket(held[0])
-            seq = (await net.house.hall.get(table)).table.seq
+            seq = (await net.services.tables.get(table)).table.seq
             message = {"type": "choose", "id": "c", "table": table, "seq": seq, "seat": 0, "choices": ["turn:pass"]}
             done = await socket.ask(**message)
             assert done["type"] == "done"
@@ -29,7 +29,7 @@ def test_a_message_sent_again_gets_the_same_answer_and_another_with_its_id_is_re
             for other in others:
                 answer = await socket.ask(**other)
                 assert (answer["type"], answer["code"]) == ("refused", "table-id-used")
-            assert (await net.house.hall.get(table)).table.seq == seq + 1
+            assert (await net.services.tables.get(table)).table.seq == seq + 1
             assert await socket.ask(**message) == done
 
     asyncio.run(main())
@@ -37,7 +37,7 @@ def test_a_message_sent_again_gets_the_same_answer_and_another_with_its_id_is_re
 
 def test_two_clients_may_use_the_same_id() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2)
             for seat, token in enumerate(held):
                 socket = await net.socket(token)
@@ -52,21 +52,21 @@ def test_two_clients_may_use_the_same_id() -> None:
 )
 def test_another_table_with_the_id_of_one_that_was_made_is_refused(change: dict[str, Any]) -> None:
     async def main() -> None:
-        async with wire() as net, net.client(net.token()) as client:
+        async with in_process() as net, net.client(net.token()) as client:
             made = (await client.post("/api/tables", json=PLAN)).json()
-            assert (await client.post("/api/tables", json=PLAN)).json()["table"] == made["table"]
+            assert (await client.post("/api/tables", json=PLAN)).json()["table"]["id"] == made["table"]["id"]
             reply = await client.post("/api/tables", json={**PLAN, **change})
             assert (reply.status_code, reply.json()["code"]) == (400, "table-id-used")
-            assert (await client.get(f"/api/tables/{made['table']}")).json()["seq"] == 1
+            assert (await client.get(f"/api/tables/{made['table']['id']}")).json()["seq"] == 1
 
     asyncio.run(main())
 
 
 def test_another_seat_with_the_id_of_one_that_was_taken_is_refused() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table = await net.table(net.token(), [PLAN["seats"][0], {"kind": "open"}, {"kind": "open"}])  # type: ignore[index]
-            code = (await net.house.hall.get(table)).table.invitation
+            code = (await net.services.tables.get(table)).table.invitation
             async with net.client(net.token()) as client:
                 body = {"id": "t", "seat": 1, "name": "Bob", "invitation": code}
                 for wish, status in ((body, 200), (body, 200), ({**body, "seat": 2}, 400)):

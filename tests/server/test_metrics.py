@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from databases import postgres_url
+from in_process import InProcess, in_process
 from prometheus_client.parser import text_string_to_metric_families
 from served import Served
-from wire import Wire, wire
 
 from vivat.server import metrics
 from vivat.server.metrics import Times
@@ -24,7 +24,7 @@ HERE = "127.0.0.1"
 ROOT = Path(__file__).resolve().parents[2]
 
 
-async def figures(net: Wire) -> dict[str, float]:
+async def figures(net: InProcess) -> dict[str, float]:
     async with net.client(address=HERE) as client:
         lines = (await client.get("/metrics")).text.splitlines()
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
@@ -32,14 +32,14 @@ async def figures(net: Wire) -> dict[str, float]:
 
 def test_messages_frames_and_the_commits_of_the_database_are_counted(tmp_path: Path) -> None:
     async def main() -> None:
-        async with wire(store=open_store(str(tmp_path / "m.sqlite"))) as net:
+        async with in_process(store=open_store(str(tmp_path / "m.sqlite"))) as net:
             table, held = await net.people("king_is_dead", 2)
             before = await figures(net)
-            seat = min((await net.house.hall.get(table)).table.waiting)
+            seat = min((await net.services.tables.get(table)).table.waiting)
             socket = await net.socket(held[seat])
             await socket.ask(type="watch", table=table)
             view = (await socket.seen(0))["matches"][0]["view"]
-            seq = (await net.house.hall.get(table)).table.seq
+            seq = (await net.services.tables.get(table)).table.seq
             done = await socket.ask(type="choose", table=table, seq=seq, seat=seat, choices=view["choices"][:1])
             assert done["type"] == "done"
             after = await figures(net)
@@ -55,7 +55,7 @@ def test_messages_frames_and_the_commits_of_the_database_are_counted(tmp_path: P
 
 def test_memory_descriptors_and_processor_time_are_told() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             found = await figures(net)
             assert found["process_resident_memory_bytes"] > 10_000_000
             assert 3 < found["process_open_fds"] < found["process_max_fds"]
@@ -105,7 +105,7 @@ def test_strangers_are_told_that_there_is_nothing(
     settings: dict[str, Any], address: str, headers: dict[str, str], admitted: bool
 ) -> None:
     async def main() -> None:
-        async with wire(**settings) as net, net.client(address=address, **headers) as client:
+        async with in_process(**settings) as net, net.client(address=address, **headers) as client:
             reply = await client.get("/metrics")
             nothing = await client.get("/api/nothing")
             assert reply.status_code == (200 if admitted else 404)

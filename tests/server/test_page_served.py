@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from wire import wire
+from in_process import in_process
 
 from vivat.server import page
 
@@ -32,7 +32,7 @@ def asked(*paths: str, method: str = "GET", packed: bool = False) -> list[tuple[
 
     async def main() -> list[tuple[int, str, str, str]]:
         found = []
-        async with wire() as net, net.client() as client:
+        async with in_process() as net, net.client() as client:
             for path in paths:
                 reply = await client.request(method, path, headers={"Accept-Encoding": "gzip" if packed else ""})
                 assert "script-src 'self'" in reply.headers["content-security-policy"]
@@ -77,7 +77,7 @@ def test_without_a_build_there_is_a_plain_page(static: Path) -> None:
 
 def test_rules_come_for_players_in_their_language_or_whole() -> None:
     async def main() -> None:
-        async with wire() as net, net.client() as client:
+        async with in_process() as net, net.client() as client:
             english, french, whole = [
                 (await client.get(f"/api/rules/king_is_dead{query}")).text for query in ("?lang=en", "?lang=fr", "")
             ]

@@ -23,7 +23,7 @@ async def served(app: Any) -> AsyncIterator[str]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
-        config = uvicorn.Config(app, ws=protocol.Socket, log_level="error", lifespan="off")
+        config = uvicorn.Config(app, ws=protocol.SocketProtocol, log_level="error", lifespan="off")
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listening]))
         try:
@@ -92,12 +92,12 @@ def test_what_is_to_be_said_is_fetched_when_the_client_reads_again(monkeypatch: 
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await begin(receive, send)
-        wire = scope["state"]["wire"]
-        wire.news = news
+        socket = scope["state"]["socket"]
+        socket.news = news
         begun.set()
         while now[0] < 1000:
             now[0] += 1
-            wire.tell()
+            socket.tell()
             await asyncio.sleep(0)
         await receive()
 
@@ -117,9 +117,9 @@ def test_what_is_to_be_said_is_fetched_when_the_client_reads_again(monkeypatch: 
 def test_a_client_that_cannot_be_told_is_cut_off_and_comes_again() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await begin(receive, send)
-        wire = scope["state"]["wire"]
-        wire.news = lambda: 1 / 0
-        wire.tell()
+        socket = scope["state"]["socket"]
+        socket.news = lambda: 1 / 0
+        socket.tell()
         assert (await receive())["type"] == "websocket.disconnect"
 
     async def main() -> None:

@@ -10,7 +10,7 @@ import typing
 from typing import Any
 
 import pytest
-from wire import Wire, wire
+from in_process import InProcess, in_process
 
 from vivat.server.api import ROUTES
 from vivat.server.messages import ClientMessage
@@ -76,7 +76,7 @@ def test_every_message_type_and_every_route_has_a_case() -> None:
     assert set(REQUESTS) == {route.name for route in ROUTES}
 
 
-async def closed_table(net: Wire) -> tuple[str, dict[str, str | None]]:
+async def closed_table(net: InProcess) -> tuple[str, dict[str, str | None]]:
     """A running table without spectators; seat 2 was left by somebody."""
     table, held = await net.people("king_is_dead", 3, spectators=False, options={"first_seat": 0})
     async with net.client(held[2]) as client:
@@ -89,21 +89,21 @@ async def closed_table(net: Wire) -> tuple[str, dict[str, str | None]]:
 @pytest.mark.parametrize("kind", sorted(MESSAGES))
 def test_a_message_for_a_seat_is_refused_to_everybody_else(kind: str) -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, people = await closed_table(net)
             fields, allowed = MESSAGES[kind]
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             for who in OTHERS:
                 if who in allowed:
                     continue
                 socket = await net.socket(people[who])
-                before = live.table.seq
+                before = loaded.table.seq
                 target = {"table": table, "seq": before} if kind not in ("watch", "unwatch") else {"table": table}
                 answer = await socket.ask(type=kind, **target, **fields)
                 assert answer["type"] == "refused", (kind, who, answer)
                 assert answer["code"] in RIGHTS, (kind, who, answer)
-                assert live.table.seq == before
-                await net.house.hall.act(table, live.table.seats[0].holder, saying(table, who))
+                assert loaded.table.seq == before
+                await net.services.tables.act(table, loaded.table.seats[0].holder, saying(table, who))
                 await asyncio.sleep(0.01)
                 assert socket.outbox.empty(), "a refused socket hears nothing afterwards"
                 await socket.close()
@@ -120,14 +120,14 @@ def saying(table: str, who: str) -> Any:
 @pytest.mark.parametrize("name", sorted(REQUESTS))
 def test_a_request_for_a_table_is_refused_to_everybody_else(name: str) -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, people = await closed_table(net)
             how, allowed = REQUESTS[name]
             route = next(route for route in ROUTES if route.name == name)
             path = route.path.format(table=table, game="king_is_dead")
             if name == "send_message":
                 how["json"]["table"] = table
-            seq = (await net.house.hall.get(table)).table.seq
+            seq = (await net.services.tables.get(table)).table.seq
             for who in OTHERS:
                 async with net.client(people[who]) as client:
                     reply = await client.request(route.method, path, **how)
@@ -138,46 +138,46 @@ def test_a_request_for_a_table_is_refused_to_everybody_else(name: str) -> None:
                     assert reply.json()["code"] in RIGHTS | {"table-invitation", "table-seat-taken", "server-not-found"}
                 else:
                     assert reply.status_code in (200, 400)
-            assert (await net.house.hall.get(table)).table.seq == seq
+            assert (await net.services.tables.get(table)).table.seq == seq
 
     asyncio.run(main())
 
 
 def test_who_loses_his_seat_hears_nothing_more_at_once() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, spectators=False, options={"first_seat": 0})
             socket = await net.socket(held[1])
             await socket.ask(type="watch", table=table)
             await socket.seen(0)
             assert (await socket.ask(type="leave", table=table, seq=0, seat=1))["type"] == "done"
             assert (await socket.receive())["code"] == "table-no-spectators"
-            live = await net.house.hall.get(table)
-            await net.house.hall.act(table, live.table.seats[0].holder, saying(table, "x"))
+            loaded = await net.services.tables.get(table)
+            await net.services.tables.act(table, loaded.table.seats[0].holder, saying(table, "x"))
             await asyncio.sleep(0.02)
             assert socket.outbox.empty()
-            assert not live.followers
+            assert not loaded.followers
 
     asyncio.run(main())
 
 
 def test_the_token_of_who_left_is_dead_and_the_agreement_of_the_others_makes_a_new_holder() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             old, new = await net.socket(held[0]), net.token()
             await old.ask(type="leave", table=table, seq=0, seat=0)
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             async with net.client(new) as client:
-                body = {"id": "t", "seat": 0, "name": "New", "invitation": live.table.invitation}
+                body = {"id": "t", "seat": 0, "name": "New", "invitation": loaded.table.invitation}
                 reply = await client.post(f"/api/tables/{table}/seats", json=body)
                 assert (reply.status_code, reply.json()["type"]) == (200, "done"), "it is asked for"
-            assert live.table.seats[0].holder is None
+            assert loaded.table.seats[0].holder is None
             other = await net.socket(held[1])
-            assert (await other.ask(type="agree", table=table, seq=live.table.seq, seat=0))["type"] == "done"
-            message = {"type": "choose", "table": table, "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
+            assert (await other.ask(type="agree", table=table, seq=loaded.table.seq, seat=0))["type"] == "done"
+            message = {"type": "choose", "table": table, "seq": loaded.table.seq, "seat": 0, "choices": ["turn:pass"]}
             assert (await old.ask(**message))["code"] in RIGHTS
             fresh = await net.socket(new)
-            assert (await fresh.ask(**{**message, "seq": live.table.seq}))["type"] == "done"
+            assert (await fresh.ask(**{**message, "seq": loaded.table.seq}))["type"] == "done"
 
     asyncio.run(main())

@@ -16,11 +16,11 @@ from pathlib import Path
 import databases
 import pytest
 from databases import Postgres
-from wire import Whims
+from in_process import Whims
 
 from vivat.cli import main
 from vivat.server import starting
-from vivat.server.house import House
+from vivat.server.services import Services
 from vivat.server.settings import Settings
 from vivat.store import open_store
 
@@ -128,15 +128,15 @@ def test_one_process_waits_too(postgres: Postgres, caplog: pytest.LogCaptureFixt
     away(postgres)
 
     async def work() -> None:
-        house = House(Settings(database=database, database_wait=60), thinker=Whims())
-        starting = asyncio.create_task(house.start())
+        services = Services(Settings(database=database, database_wait=60), thinker=Whims())
+        starting = asyncio.create_task(services.start())
         while "not there yet" not in caplog.text:
             await asyncio.sleep(0.05)
         assert not starting.done()
         postgres.server = await asyncio.to_thread(postgres.start)
         await starting
-        await house.readiness.check()
-        await house.stop()
+        await services.readiness.check()
+        await services.stop()
 
     asyncio.run(work())
 

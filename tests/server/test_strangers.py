@@ -6,40 +6,40 @@ import asyncio
 from typing import Any
 
 import pytest
+from in_process import InProcess, in_process
 from test_rights import MESSAGES
-from wire import Wire, wire
 
 LOOKS = ("", "/record", "/log", "/aid", "/past")
 SEQS = (0, 3, 1_000_000)
 SEATS = (0, 2, 15)
 
 
-async def gathers(net: Wire, **more: Any) -> tuple[str, list[str]]:
+async def gathers(net: InProcess, **more: Any) -> tuple[str, list[str]]:
     held = [net.token()]
     return await net.table(held[0], [{"kind": "person", "name": "Ann"}, {"kind": "open"}], **more), held
 
 
-async def runs(net: Wire, **more: Any) -> tuple[str, list[str]]:
+async def runs(net: InProcess, **more: Any) -> tuple[str, list[str]]:
     return await net.people("king_is_dead", 2, **more)
 
 
-async def is_over(net: Wire, **more: Any) -> tuple[str, list[str]]:
+async def is_over(net: InProcess, **more: Any) -> tuple[str, list[str]]:
     table, held = await runs(net, **more)
     socket = await net.socket(held[0])
     assert (await socket.ask(type="resign", table=table, seq=3, seat=0))["type"] == "done"
     return table, held
 
 
-async def is_broken(net: Wire, **more: Any) -> tuple[str, list[str]]:
+async def is_broken(net: InProcess, **more: Any) -> tuple[str, list[str]]:
     table, held = await runs(net, **more)
-    (await net.house.hall.get(table)).closed = "server-broken"
+    (await net.services.tables.get(table)).closed = "server-broken"
     return table, held
 
 
 STATES = (gathers, runs, is_over, is_broken)
 
 
-async def answers(net: Wire, table: str, token: str | None) -> set[tuple[str, str]]:
+async def answers(net: InProcess, table: str, token: str | None) -> set[tuple[str, str]]:
     """What a client hears from every message and every look, as (code, sentence)."""
     heard: set[tuple[str, str]] = set()
     socket = await net.socket(token)
@@ -66,7 +66,7 @@ async def answers(net: Wire, table: str, token: str | None) -> set[tuple[str, st
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 def test_a_stranger_learns_nothing_of_a_closed_table(state: Any) -> None:
     async def main() -> None:
-        async with wire(burst=10_000) as net:
+        async with in_process(burst=10_000) as net:
             table, _ = await state(net, spectators=False)
             for token in (None, net.token()):
                 heard = await answers(net, table, token)
@@ -78,7 +78,7 @@ def test_a_stranger_learns_nothing_of_a_closed_table(state: Any) -> None:
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 def test_without_the_invitation_every_seat_of_a_closed_table_is_refused_in_the_same_words(state: Any) -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, _ = await state(net, spectators=False)
             async with net.client(net.token()) as client:
                 for seat in SEATS:
@@ -91,9 +91,9 @@ def test_without_the_invitation_every_seat_of_a_closed_table_is_refused_in_the_s
 
 def test_with_the_invitation_a_seat_of_a_closed_table_is_taken() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, _ = await gathers(net, spectators=False)
-            code = (await net.house.hall.get(table)).table.invitation
+            code = (await net.services.tables.get(table)).table.invitation
             async with net.client(net.token()) as client:
                 body = {"id": "s", "seat": 1, "name": "Bob", "invitation": code}
                 reply = await client.post(f"/api/tables/{table}/seats", json=body)
@@ -104,7 +104,7 @@ def test_with_the_invitation_a_seat_of_a_closed_table_is_taken() -> None:
 
 def test_at_an_open_table_a_stranger_is_told_that_he_does_not_sit_before_anything_else() -> None:
     async def main() -> None:
-        async with wire(burst=10_000) as net:
+        async with in_process(burst=10_000) as net:
             table, _ = await runs(net)
             socket = await net.socket(net.token())
             for kind, (fields, _) in MESSAGES.items():
@@ -118,17 +118,17 @@ def test_at_an_open_table_a_stranger_is_told_that_he_does_not_sit_before_anythin
 
 def test_who_asks_for_a_seat_of_a_closed_table_sees_nothing_until_it_is_his() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await runs(net, spectators=False)
             leaver, stays, eve = await net.socket(held[1]), await net.socket(held[0]), net.token()
             assert (await leaver.ask(type="leave", table=table, seq=3, seat=1))["type"] == "done"
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             async with net.client(eve) as client:
-                body = {"id": "s", "seat": 1, "name": "Eve", "invitation": live.table.invitation}
+                body = {"id": "s", "seat": 1, "name": "Eve", "invitation": loaded.table.invitation}
                 reply = await client.post(f"/api/tables/{table}/seats", json=body)
                 assert (reply.status_code, reply.json()["type"]) == (200, "done")
                 assert (await client.get(f"/api/tables/{table}")).json()["code"] == "table-no-spectators"
-                answer = await stays.ask(type="agree", table=table, seq=live.table.seq, seat=1)
+                answer = await stays.ask(type="agree", table=table, seq=loaded.table.seq, seat=1)
                 assert answer["type"] == "done"
                 assert (await client.get(f"/api/tables/{table}")).json()["yours"] == [1]
 
@@ -137,18 +137,18 @@ def test_who_asks_for_a_seat_of_a_closed_table_sees_nothing_until_it_is_his() ->
 
 def test_the_invitation_lets_a_guest_see_a_closed_table_until_the_match_begins() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await gathers(net, spectators=False)
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             guest = await net.socket(net.token())
             for code in ("", "guess"):
                 assert (await guest.ask(type="watch", table=table, invitation=code))["code"] == "table-no-spectators"
-            assert (await guest.ask(type="watch", table=table, invitation=live.table.invitation))["type"] == "done"
+            assert (await guest.ask(type="watch", table=table, invitation=loaded.table.invitation))["type"] == "done"
             seen = await guest.seen(0)
             assert (seen["yours"], seen["invitation"]) == ([], None)
             host = await net.socket(held[0])
             await host.ask(type="bot", table=table, seq=1, seat=1, level="random")
-            assert (await guest.seen(2))["state"]["seats"][1]["kind"] == "bot"
+            assert (await guest.seen(2))["table"]["seats"][1]["kind"] == "bot"
             await host.ask(type="ready", table=table, seq=2, seat=0)
             assert (await guest.receive())["code"] == "table-no-spectators"
 

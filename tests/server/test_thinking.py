@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from in_process import ANN, InProcess, Whims, in_process
 from tabling import fewest
-from wire import ANN, Whims, Wire, wire
 
 from vivat import bots
 from vivat.bots import BotFailed, Question
@@ -26,7 +26,7 @@ LIES = "import sys; [print('{}', flush=True) for _ in sys.stdin]"
 
 def asked(game: str, seed: int = 5) -> Question:
     match = Game(game, players=fewest(game)).new(seed=seed)
-    return bots.question(match, min(match.waiting_for), seed, looks=False)
+    return bots.question(match, min(match.waiting_for), seed, with_view=False)
 
 
 def alive(pid: int) -> bool:
@@ -96,7 +96,7 @@ def test_a_process_that_cannot_be_started_is_a_failure_like_any_other() -> None:
 def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
     async def main() -> None:
         workers = Workers()
-        async with wire(thinker=workers) as net:
+        async with in_process(thinker=workers) as net:
             token = net.token()
             seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
             table = await net.table(token, seats, options={"first_seat": 1})
@@ -107,13 +107,13 @@ def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
             for worker in workers.idle:
                 assert worker.process is not None
                 worker.process.kill()
-            live = await net.house.hall.get(table)
-            await socket.ask(type="choose", table=table, seq=live.table.seq, seat=0, choices=["turn:pass"])
+            loaded = await net.services.tables.get(table)
+            await socket.ask(type="choose", table=table, seq=loaded.table.seq, seat=0, choices=["turn:pass"])
             shown = []
-            while live.table.waiting == {1}:
-                shown.append((await socket.seen(0))["state"]["seats"][1])
+            while loaded.table.waiting == {1}:
+                shown.append((await socket.seen(0))["table"]["seats"][1])
             assert max(seat["trouble"] for seat in shown) <= 1
-            assert live.table.seats[1].level == "novice"
+            assert loaded.table.seats[1].level == "novice"
 
     asyncio.run(main())
 
@@ -193,17 +193,17 @@ def test_many_tables_and_tokens_of_one_address_are_one_client() -> None:
                 self.order.append(level)
                 return await super().choose(level, question, client)
 
-    async def play(net: Wire, address: str, level: str, token: str) -> None:
+    async def play(net: InProcess, address: str, level: str, token: str) -> None:
         async with net.client(token, address) as client:
             seats = [ANN, {"kind": "bot", "level": level}]
             body = {"id": "n", "game": "king_is_dead", "seats": seats, "options": {"first_seat": 1}}
-            table = (await client.post("/api/tables", json=body)).json()["table"]
+            table = (await client.post("/api/tables", json=body)).json()["table"]["id"]
             body = {"type": "ready", "id": "r", "table": table, "seq": 1, "seat": 0}
             assert (await client.post(f"/api/tables/{table}/messages", json=body)).status_code == 200
 
     async def main() -> None:
         thinker = Slow()
-        async with wire(thinker=thinker) as net:
+        async with in_process(thinker=thinker) as net:
             for _ in range(28):
                 await play(net, "10.0.0.66", "expert", net.token())
             while thinker.order.count("expert asks") < 28:
@@ -242,18 +242,18 @@ def test_a_process_is_given_what_the_seat_knows_and_nothing_of_the_match(tmp_pat
     script = f"import sys; open({str(heard)!r}, 'w').write(sys.stdin.readline())"
 
     async def main() -> None:
-        async with wire(thinker=Workers(command=(sys.executable, "-c", script), grace=20)) as net:
+        async with in_process(thinker=Workers(command=(sys.executable, "-c", script), grace=20)) as net:
             token = net.token()
             seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
             table = await net.table(token, seats, options={"first_seat": 1})
             socket = await net.socket(token)
             await socket.ask(type="watch", table=table)
             await socket.ask(type="ready", table=table, seq=1, seat=0)
-            await socket.until(lambda found: found.get("state", {}).get("seats", [{}, {}])[1].get("trouble"))
-            live = await net.house.hall.get(table)
+            await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][1]["trouble"])
+            loaded = await net.services.tables.get(table)
             text = heard.read_text()
             assert '"knowledge"' in text
-            for secret in (live.table.seed, live.table.id, live.table.invitation, live.table.seats[0].holder):
+            for secret in (loaded.table.seed, loaded.table.id, loaded.table.invitation, loaded.table.seats[0].holder):
                 assert secret is not None
                 assert secret not in text
 

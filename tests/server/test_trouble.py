@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from in_process import ANN, BOT, Whims, in_process, watching
 from memory import MemoryStore
-from wire import ANN, BOT, Whims, watching, wire
 
 from vivat.bots import Question
 from vivat.play import Match
@@ -20,11 +20,11 @@ def test_nobody_sees_or_is_answered_what_is_not_stored() -> None:
 
     async def main() -> None:
         store = MemoryStore()
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             sockets = [(await watching(net, table, token))[0] for token in (held[0], held[1], None)]
-            live = await net.house.hall.get(table)
-            seq = live.table.seq
+            loaded = await net.services.tables.get(table)
+            seq = loaded.table.seq
             held_back: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             honest = store.append
 
@@ -56,7 +56,7 @@ def test_nobody_sees_or_is_answered_what_is_not_stored() -> None:
 def test_a_commit_whose_answer_was_lost_is_found_again() -> None:
     async def main() -> None:
         store = MemoryStore()
-        async with wire(store=store) as net:
+        async with in_process(store=store) as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket, view = await watching(net, table, held[0])
             message = {
@@ -71,28 +71,28 @@ def test_a_commit_whose_answer_was_lost_is_found_again() -> None:
             assert (await socket.ask(**message))["code"] == "server-not-saved"
             store.fault = lambda: ""
             assert (await socket.ask(**message))["type"] == "done"
-            assert (await net.house.hall.get(table)).table.seq == view["seq"] + 1
+            assert (await net.services.tables.get(table)).table.seq == view["seq"] + 1
 
     asyncio.run(main())
 
 
 def test_a_broken_table_is_set_aside_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             bad, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             good, others = await net.people("king_is_dead", 2, options={"first_seat": 0})
-            live = await net.house.hall.get(bad)
+            loaded = await net.services.tables.get(bad)
 
             take = Match.take
 
             def explode(match: Match, *choice: Any) -> None:
-                if match.seed == live.table.seed:
+                if match.seed == loaded.table.seed:
                     raise ZeroDivisionError
                 take(match, *choice)
 
             monkeypatch.setattr(Match, "take", explode)
             sockets = [(await watching(net, bad, held[0]))[0], (await watching(net, good, others[0]))[0]]
-            message = {"type": "choose", "seq": live.table.seq, "seat": 0, "choices": ["turn:pass"]}
+            message = {"type": "choose", "seq": loaded.table.seq, "seat": 0, "choices": ["turn:pass"]}
             for _ in range(2):
                 assert (await sockets[0].ask(**message, table=bad))["code"] == "server-broken"
             assert (await sockets[1].ask(**message, table=good))["type"] == "done"
@@ -107,17 +107,17 @@ def test_a_damaged_table_can_be_looked_at_and_not_played(tmp_path: Path) -> None
 
     async def main() -> None:
         path = tmp_path / "d.sqlite"
-        async with wire(store=open_store(str(path))) as net:
+        async with in_process(store=open_store(str(path))) as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket, view = await watching(net, table, held[0])
             message = {"type": "choose", "table": table, "seat": 0, "choices": ["turn:pass"]}
             await socket.ask(**message, seq=view["seq"])
-            key = net.house.key
+            key = net.services.key
         with sqlite3.connect(path) as raw:
             raw.execute("update events set body = substr(body, 1, 20) where seq = (select max(seq) from events)")
         raw.close()
-        async with wire(store=open_store(str(path))) as net:
-            assert net.house.key == key
+        async with in_process(store=open_store(str(path))) as net:
+            assert net.services.key == key
             socket, again = await watching(net, table, held[0])
             assert again["seq"] == view["seq"]
             assert (await socket.ask(**message, seq=view["seq"]))["code"] == "server-damaged"
@@ -143,11 +143,11 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
     async def hurried(seconds: float, *rest: Any) -> Any:
         return await honest(min(seconds, 0.01), *rest)
 
-    monkeypatch.setattr("vivat.server.keeper.asyncio.sleep", hurried)
+    monkeypatch.setattr("vivat.server.scheduler.asyncio.sleep", hurried)
 
     async def main(thinker: Whims) -> None:
         thinker.levels = (*thinker.levels, "odd")
-        async with wire(thinker=thinker) as net:
+        async with in_process(thinker=thinker) as net:
             token = net.token()
             table = await net.table(token, [ANN, {"kind": "bot", "level": "odd"}], options={"first_seat": 1})
             socket, _ = await watching(net, table, token)
@@ -155,7 +155,7 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
             shown = set()
             while True:
                 view = await socket.seen(0)
-                seat = view["state"]["seats"][1]
+                seat = view["table"]["seats"][1]
                 shown.add(seat["trouble"])
                 if view["matches"] and view["matches"][0]["view"]["choices"]:
                     break
@@ -169,7 +169,7 @@ def test_a_failing_bot_is_shown_retried_and_replaced(monkeypatch: pytest.MonkeyP
 def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
     async def main() -> None:
         url = str(tmp_path / "r.sqlite")
-        async with wire(store=open_store(url)) as net:
+        async with in_process(store=open_store(url)) as net:
             token = net.token()
             clocked = await net.table(token, [ANN, BOT], options={"first_seat": 0}, clock={"move": 2})
             async with net.client(token) as client:
@@ -177,14 +177,14 @@ def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
                 await client.post(f"/api/tables/{clocked}/messages", json=body)
             await asyncio.sleep(0.3)
         await asyncio.sleep(2.5)  # nobody pays for this time
-        async with wire(store=open_store(url)) as net:
+        async with in_process(store=open_store(url)) as net:
             socket, view = await watching(net, clocked, token)
             await asyncio.sleep(0.3)
-            live = await net.house.hall.get(clocked)
-            assert live.table.seats[0].level is None, "the clock stood while no server ran"
-            view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
-            assert view["state"]["seats"][0]["level"] == "easy"
-            await socket.until(lambda found: found["type"] == "seen" and found["state"]["status"] == "over")
+            loaded = await net.services.tables.get(clocked)
+            assert loaded.table.seats[0].level is None, "the clock stood while no server ran"
+            view = await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][0]["level"])
+            assert view["table"]["seats"][0]["level"] == "easy"
+            await socket.until(lambda found: found["type"] == "seen" and found["table"]["status"] == "over")
 
     asyncio.run(main())
 
@@ -194,19 +194,19 @@ def test_the_clock_of_a_table_whose_process_crashed_is_looked_after_by_another(t
 
     async def main() -> None:
         url = str(tmp_path / "l.sqlite")
-        async with wire(store=open_store(url)) as one, wire(store=open_store(url)) as two:
+        async with in_process(store=open_store(url)) as one, in_process(store=open_store(url)) as two:
             table, held = await one.people("king_is_dead", 2, options={"first_seat": 0}, clock={"move": 4})
-            keeper = one.house.keeper
-            while table not in keeper.awake.mine:
+            scheduler = one.services.scheduler
+            while table not in scheduler.awake.mine:
                 await asyncio.sleep(0.05)
-            keeper.stopping = keeper.awake.stopping = True
-            for task in one.house.tasks:
+            scheduler.stopping = scheduler.awake.stopping = True
+            for task in one.services.tasks:
                 task.cancel()
-            for alarm in keeper.alarms.values():
+            for alarm in scheduler.alarms.values():
                 alarm.cancel()
             socket, _ = await watching(two, table, held[1])
-            view = await socket.until(lambda found: found["type"] == "seen" and found["state"]["seats"][0]["level"])
-            assert view["state"]["seats"][0]["level"] == "easy"
-            assert table in two.house.keeper.awake.mine
+            view = await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][0]["level"])
+            assert view["table"]["seats"][0]["level"] == "easy"
+            assert table in two.services.scheduler.awake.mine
 
     asyncio.run(main())

@@ -1,8 +1,8 @@
-"""Twin worlds over the wire: whoever may not know the difference gets the same bytes.
+"""Twin worlds over requests and sockets: whoever may not know the difference gets the same bytes.
 
 Two true histories of one table are made that differ only in steps a seat was never shown and never will be before the
-end. Both are played over the wire; every frame and every HTTP reply to that seat and to a spectator must be equal, and
-so must the log.
+end. Both are played over requests and sockets; every frame and every HTTP reply to that seat and to a spectator must
+be equal, and so must the log.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from in_process import InProcess, in_process
 from logged import captured
-from wire import Wire, wire
 
 from vivat.games import all_ids, definition
 from vivat.play import Game, Match
@@ -73,7 +73,7 @@ def first_world(game: Game, seat: int, random: Random) -> World:
 def twin(game: Game, seat: int, history: History, shown: list[bool], random: Random) -> History:
     """Another history as this seat sees it, as long as one is found; hidden steps are changed where they can be."""
     original, other = World(game, seat), World(game, seat)
-    told: History = []
+    changed: History = []
     often = random.random()
     for (who, word), visible in zip(history, shown, strict=True):
         original.step(who, word)
@@ -89,11 +89,11 @@ def twin(game: Game, seat: int, history: History, shown: list[bool], random: Ran
                 trial = other.fork()
                 trial.step(*step)
                 if not trial.match.over and trial.known() == original.known():
-                    other, told = trial, [*told, step]
+                    other, changed = trial, [*changed, step]
                     break
         else:
             break
-    return told
+    return changed
 
 
 def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
@@ -109,10 +109,10 @@ def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
         seat = random.randrange(players)
         world = first_world(game, seat, random)
         history = world.match.history()
-        told = twin(game, seat, history, world.shown, random)
-        differ = [index for index, step in enumerate(told) if step != history[index]]
-        after = sum(who != "chance" for who, _ in told[differ[0] :]) if differ else 0
-        best = max(best, (after, (game, seat, history[: len(told)], told)), key=lambda found: found[0])
+        changed = twin(game, seat, history, world.shown, random)
+        differ = [index for index, step in enumerate(changed) if step != history[index]]
+        after = sum(who != "chance" for who, _ in changed[differ[0] :]) if differ else 0
+        best = max(best, (after, (game, seat, history[: len(changed)], changed)), key=lambda found: found[0])
         if after >= CHOICES:
             break
     if best[0]:
@@ -122,9 +122,9 @@ def twins(game_id: str, random: Random) -> tuple[Game, int, History, History]:
 
 
 async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -> list[str]:
-    """Play the history over the wire; everything the seat and a spectator were sent."""
+    """Play the history over requests and sockets; everything the seat and a spectator were sent."""
     script[:] = [word for who, word in history if who == "chance"]
-    async with wire() as net:
+    async with in_process() as net:
         same_every_time(net)
         heard: list[str] = []
         table, held = await net.people(game.id, game.options["players"], options=dict(game.options))
@@ -133,12 +133,18 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
             sockets[viewer] = await net.socket(held[viewer] if viewer is not None else None)
             await sockets[viewer].ask(type="watch", table=table, aid=True)
             await sockets[viewer].seen(0)
-        hall = net.house.hall
+        tables = net.services.tables
         for index, (who, word) in enumerate(history):
-            live = await hall.get(table)
-            if len(live.table.running.steps) > index:  # chance, or taken for the seat
+            loaded = await tables.get(table)
+            if len(loaded.table.running.steps) > index:  # chance, or taken for the seat
                 continue
-            body = {"type": "choose", "id": f"c{live.table.seq}", "table": table, "seq": live.table.seq, "seat": who}
+            body = {
+                "type": "choose",
+                "id": f"c{loaded.table.seq}",
+                "table": table,
+                "seq": loaded.table.seq,
+                "seat": who,
+            }
             async with net.client(held[int(who)]) as client:
                 reply = await client.post(f"/api/tables/{table}/messages", json={**body, "choices": [word]})
             assert reply.status_code == 200, reply.text
@@ -149,25 +155,25 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
         return heard + [frame for socket in sockets.values() for frame in socket.frames]
 
 
-def same_every_time(net: Wire) -> None:
+def same_every_time(net: InProcess) -> None:
     """The same clock, key, tokens and secrets in both worlds."""
-    house = net.house
-    house.key = b"k" * 32
-    house.hall.clock = house.clock = lambda: 1_000_000
+    services = net.services
+    services.key = b"k" * 32
+    services.tables.clock = services.clock = lambda: 1_000_000
     made = iter(range(10**6))
-    house.hall.new = lambda: Fresh(f"t{next(made)}", "5eed" * 16, "invited")
+    services.tables.new = lambda: Fresh(f"t{next(made)}", "5eed" * 16, "invited")
     numbers = iter(range(256))
 
     def token() -> str:
         import base64
 
         random = bytes([next(numbers)]) * 32
-        return base64.urlsafe_b64encode(random + tokens.mark(house.key, random)).decode()
+        return base64.urlsafe_b64encode(random + tokens.mark(services.key, random)).decode()
 
     net.token = token  # type: ignore[method-assign]
 
 
-async def pages(net: Wire, table: str, held: list[str], viewer: int | None, past: int) -> list[str]:
+async def pages(net: InProcess, table: str, held: list[str], viewer: int | None, past: int) -> list[str]:
     query = {} if viewer is None else {"seat": viewer}
     async with net.client(held[viewer] if viewer is not None else None) as client:
         replies = [

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import Server, ServerState
 
 from vivat.server.connections import Connection
-from vivat.server.protocol import Socket
+from vivat.server.protocol import SocketProtocol
 
 METHODS: dict[Any, dict[str, list[str]]] = {
     H11Protocol: {
@@ -67,7 +67,7 @@ def test_the_methods_that_are_replaced_are_there_and_take_what_they_took(base: A
         assert list(inspect.signature(getattr(base, name)).parameters) == wanted, f"{base.__name__}.{name} has changed"
 
 
-@pytest.mark.parametrize(("base", "ours"), [(H11Protocol, Connection), (WebSocketsSansIOProtocol, Socket)])
+@pytest.mark.parametrize(("base", "ours"), [(H11Protocol, Connection), (WebSocketsSansIOProtocol, SocketProtocol)])
 def test_every_method_of_ours_that_replaces_one_is_named_above(base: Any, ours: Any) -> None:
     replaced = {name for name in vars(ours) if name in vars(base) and callable(getattr(base, name))}
     assert {name for name in replaced if not name.startswith("__")} == set(METHODS[base])

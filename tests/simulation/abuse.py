@@ -91,7 +91,7 @@ class Honest(Player):
             body = {"id": f"t{self.tables}", "game": "king_is_dead", "seats": seats, "spectators": True}
             reply = await client.post("/api/tables", json=body)
             reply.raise_for_status()
-            self.table, self.invitation = reply.json()["table"], reply.json()["invitation"]
+            self.table, self.invitation = reply.json()["table"]["id"], reply.json()["invitation"]
 
     async def join(self, client: httpx.AsyncClient, friend: Honest) -> None:
         """Take the seat that the friend keeps, once he has a new table."""
@@ -128,12 +128,12 @@ class Honest(Player):
             if self.bot_asked:
                 self.bots_took[self.phase].append(now - self.bot_asked)
             asked = any(match["view"]["choices"] for match in message["matches"])
-            self.bot_asked = 0.0 if asked or message["state"]["status"] != "running" else now
+            self.bot_asked = 0.0 if asked or message["table"]["status"] != "running" else now
 
     def next_message(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        state = view["state"]
-        if state["status"] == "gathering" and (
-            "open" in [seat["kind"] for seat in state["seats"]] or state["seats"][view["yours"][0]]["ready"]
+        table = view["table"]
+        if table["status"] == "gathering" and (
+            "open" in [seat["kind"] for seat in table["seats"]] or table["seats"][view["yours"][0]]["ready"]
         ):
             return None
         return super().next_message(view)

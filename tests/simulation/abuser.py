@@ -155,7 +155,7 @@ class Abuser:
         seats = [{"kind": "person", "name": "X"}, {"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
         body = {"id": f"t{self.ids}", "game": "long_live_the_king", "seats": seats, "options": {"players": 3}, **more}
         answer = await self.ask("POST", "/api/tables", token, body)
-        made = json.loads(answer.split(b"\r\n\r\n", 1)[1])["table"], token
+        made = json.loads(answer.split(b"\r\n\r\n", 1)[1])["table"]["id"], token
         self.mine.append(made)
         self.done["tables"] += 1
         return made

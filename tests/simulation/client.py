@@ -64,7 +64,7 @@ class Client:
     async def connect(self) -> None:
         process = self.week.living()
         news = asyncio.Event()
-        self.session = Session(process.hall, self.who, "en", news.set, burst=1000, rate=100.0)
+        self.session = Session(process.tables, self.who, "en", news.set, burst=1000, rate=100.0)
         process.sessions.append(self.session)
         self.week.start(self.listen(self.session, news))
         self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
@@ -102,7 +102,7 @@ class Client:
             self.answered(message)
 
     def look(self, view: dict[str, Any]) -> None:
-        shadow = self.week.shadows[view["table"]]
+        shadow = self.week.shadows[view["table"]["id"]]
         assert view["seq"] <= shadow.seq, "shown before it was stored"
         if view["seq"] == shadow.seq:
             assert view["yours"] == shadow.held_by(self.who)
@@ -127,29 +127,29 @@ class Client:
     # ---- doing -------------------------------------------------------------------------------------------------------
 
     async def act(self) -> None:
-        random, state = self.week.random, self.view.get("state")
-        mine = self.view["yours"] if state else []
+        random, table = self.week.random, self.view.get("table")
+        mine = self.view["yours"] if table else []
         if not mine:
-            await self.sit(state)
-            if not state:
+            await self.sit(table)
+            if not table:
                 self.post({"type": "watch", "id": f"w{self.number}", "table": self.table})
             return
         asked = [match for match in self.view["matches"] if match["view"]["choices"]]
-        seat, level = mine[0], state["seats"][mine[0]]["level"]
-        asks = [ask["seat"] for ask in state["asks"] if set(ask["waits_for"]) & set(mine)]
-        if state["status"] == "gathering":
+        seat, level = mine[0], table["seats"][mine[0]]["level"]
+        asks = [ask["seat"] for ask in table["asks"] if set(ask["waits_for"]) & set(mine)]
+        if table["status"] == "gathering":
             if self.view["hosting"] and random.random() < 0.1:
-                self.send(random.choice(("remove", "host")), seat=random.randrange(len(state["seats"])))
-            elif not state["seats"][seat]["ready"] or random.random() < 0.05:
+                self.send(random.choice(("remove", "host")), seat=random.randrange(len(table["seats"])))
+            elif not table["seats"][seat]["ready"] or random.random() < 0.05:
                 self.send("ready", seat=seat)
         elif asks and random.random() < 0.7:
             self.send("agree", seat=random.choice(asks), agree=random.random() < 0.8)
-        elif state["status"] == "over":
+        elif table["status"] == "over":
             if random.random() < 0.02:
                 self.send("rematch", seat=seat)
             else:
                 await asyncio.sleep(6 * HOUR)
-        elif state["paused"]:
+        elif table["paused"]:
             self.send("resume")
         elif random.random() < 0.08:
             self.whim(seat, level)
@@ -168,12 +168,12 @@ class Client:
         elif kind == "bot" and level is None:
             self.send("bot", seat=seat, level="random")
         elif kind == "seat":  # of somebody else, or of nobody
-            seats = range(len(self.view["state"]["seats"]))
+            seats = range(len(self.view["table"]["seats"]))
             self.send(random.choice(("bot", "host", "agree", "remove")), seat=random.choice(seats))
         elif kind == "rename":
             self.send("rename", seat=seat, name=self.name + random.choice("ab"))
         elif kind == "theft":
-            others = [n for n, other in enumerate(self.view["state"]["seats"]) if n not in self.view["yours"]]
+            others = [n for n, other in enumerate(self.view["table"]["seats"]) if n not in self.view["yours"]]
             if others:
                 self.stolen = random.choice(others)
                 self.send("choose", seat=self.stolen, choices=["turn:pass"])
@@ -187,16 +187,16 @@ class Client:
         self.pending = {"type": kind, "id": f"m{self.number}", "table": self.table, "seq": self.view["seq"], **fields}
         self.post(self.pending)
 
-    async def sit(self, state: dict[str, Any] | None) -> None:
+    async def sit(self, table: dict[str, Any] | None) -> None:
         """Over HTTP: take a seat that is free, or ask for one; the one he was asked to take, if he may not look on."""
         random, free = self.week.random, [self.seat]
-        if state:
-            kinds = ("open",) if state["status"] == "gathering" else ("open", "bot")
-            free = [n for n, seat in enumerate(state["seats"]) if seat["kind"] in kinds]
-        if state and self.view["hosting"] and state["asks"]:
-            self.send("agree", seat=random.choice(state["asks"])["seat"])
+        if table:
+            kinds = ("open",) if table["status"] == "gathering" else ("open", "bot")
+            free = [n for n, seat in enumerate(table["seats"]) if seat["kind"] in kinds]
+        if table and self.view["hosting"] and table["asks"]:
+            self.send("agree", seat=random.choice(table["asks"])["seat"])
             return
-        waits = state and (state["status"] == "over" or self.view["asking"] is not None)
+        waits = table and (table["status"] == "over" or self.view["asking"] is not None)
         if not free or waits or self.seat is None:
             await asyncio.sleep(3 * HOUR)
             return
@@ -204,7 +204,7 @@ class Client:
         wish = commands.Take(f"t{self.number}", random.choice(free) or 0, self.name, self.invitation)
         for _ in range(5):
             try:
-                await self.week.living().hall.act(self.table, self.who, wish)
+                await self.week.living().tables.act(self.table, self.who, wish)
                 return
             except Refusal as problem:
                 if problem.message != "server-not-saved":

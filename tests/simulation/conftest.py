@@ -3,5 +3,5 @@
 import sys
 from pathlib import Path
 
-for room in ("table", "server"):
-    sys.path.append(str(Path(__file__).parent.parent / room))
+for folder in ("table", "server"):
+    sys.path.append(str(Path(__file__).parent.parent / folder))

@@ -185,7 +185,7 @@ class Player:
             ]
             body = {"id": f"t{self.tables}", "game": game, "seats": seats, "options": {"players": players}}
             reply = await client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {self.token}"})
-            self.table = reply.json()["table"]
+            self.table = reply.json()["table"]["id"]
 
     async def play(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"}
@@ -206,14 +206,14 @@ class Player:
             self.pending = None
         if message["type"] != "seen" or self.pending is not None:
             return None
-        if message["state"]["status"] == "over":
+        if message["table"]["status"] == "over":
             self.table, self.tables = "", self.tables + 1
             return None
         return self.next_message(message)
 
     def next_message(self, view: dict[str, Any]) -> dict[str, Any] | None:
         wish: dict[str, Any] | None = None
-        state = view["state"]
+        table = view["table"]
         for match in view["matches"]:
             if match["view"]["choices"]:
                 wish = {
@@ -221,8 +221,8 @@ class Player:
                     "seat": match["seat"],
                     "choices": [self.random.choice(match["view"]["choices"])],
                 }
-        if state["status"] == "gathering":
-            wish = {"type": "ready", "seat": next(n for n in view["yours"] if not state["seats"][n]["ready"])}
+        if table["status"] == "gathering":
+            wish = {"type": "ready", "seat": next(n for n in view["yours"] if not table["seats"][n]["ready"])}
         if wish is None:
             return None
         self.number += 1

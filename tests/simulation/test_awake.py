@@ -15,9 +15,9 @@ from virtual import VirtualLoop
 from vivat.bots import Question
 from vivat.errors import Refusal
 from vivat.server import awake
-from vivat.server.hall import Hall, Live
-from vivat.server.keeper import Keeper
 from vivat.server.metrics import Metrics
+from vivat.server.scheduler import Scheduler
+from vivat.server.tables import LoadedTable, Tables
 from vivat.store.leases import Holding
 from vivat.table import Table, commands
 
@@ -40,34 +40,39 @@ class Process:
     """A server process around a shared store."""
 
     def __init__(self, store: MemoryStore, name: str) -> None:
-        self.hall = Hall(store, clock, Slow.levels, Metrics())
-        self.keeper = Keeper(self.hall, store.leases, Slow(), name)
-        self.living = asyncio.ensure_future(self.keeper.awake.run())
+        self.tables = Tables(store, clock, Slow.levels, Metrics())
+        self.scheduler = Scheduler(self.tables, store.leases, Slow(), name)
+        self.living = asyncio.ensure_future(self.scheduler.awake.run())
 
     def crash(self) -> None:
-        self.keeper.stopping = self.keeper.awake.stopping = True
-        for alarm in self.keeper.alarms.values():
+        self.scheduler.stopping = self.scheduler.awake.stopping = True
+        for alarm in self.scheduler.alarms.values():
             alarm.cancel()
-        for task in [self.living, *self.keeper.tasks, *self.keeper.awake.tasks, *self.keeper.thinking.values()]:
+        for task in [
+            self.living,
+            *self.scheduler.tasks,
+            *self.scheduler.awake.tasks,
+            *self.scheduler.thinking.values(),
+        ]:
             task.cancel()
 
     async def do(self, who: str, table: str, kind: type, **fields: Any) -> None:
-        live = await self.hall.get(table)
-        await self.hall.act(table, who, kind(id=f"m{live.table.seq}", table=table, seq=live.table.seq, **fields))
+        loaded = await self.tables.get(table)
+        await self.tables.act(table, who, kind(id=f"m{loaded.table.seq}", table=table, seq=loaded.table.seq, **fields))
 
     async def follow(self, table: str) -> Follower:
-        live = await self.hall.get(table)
+        loaded = await self.tables.get(table)
         follower = Follower()
-        live.followers[follower] = None
-        self.hall.visited(live)
+        loaded.followers[follower] = None
+        self.tables.visited(loaded)
         return follower
 
     async def table(self, table: str) -> Table:
-        return (await self.hall.get(table)).table
+        return (await self.tables.get(table)).table
 
 
 class Follower:
-    def changed(self, live: Live) -> None:
+    def changed(self, loaded: LoadedTable) -> None:
         pass
 
 
@@ -92,9 +97,9 @@ async def started(process: Process, seats: list[dict[str, Any]], **more: Any) ->
     """A running table of Ann's, or of Ann and Bob."""
     options = {"players": len(seats), "first_seat": 0}
     body = {"id": "new", "game": "king_is_dead", "seats": seats, "options": options, **more}
-    table = (await process.hall.create(ANN, "t", msgspec.convert(body, commands.Create))).table
+    table = (await process.tables.create(ANN, "t", msgspec.convert(body, commands.Create))).table
     if table.seats[1].kind == "open":
-        await process.hall.act(table.id, BOB, commands.Take("t", 1, "Bob", table.invitation))
+        await process.tables.act(table.id, BOB, commands.Take("t", 1, "Bob", table.invitation))
         await process.do(BOB, table.id, commands.Ready, seat=1)
     await process.do(ANN, table.id, commands.Ready, seat=0)
     await asyncio.sleep(0.1)
@@ -120,9 +125,9 @@ def test_bots_play_on_for_two_minutes_when_nobody_is_there_and_go_on_when_somebo
         late = len(store.rows[table])
         await asyncio.sleep(24 * 3600)
         assert len(store.rows[table]) == late < early + 5, "and stop"
-        assert not process.keeper.thinking
+        assert not process.scheduler.thinking
         assert store.leases.owners[table] == ("p", False)
-        process.hall.visited(await process.hall.get(table))
+        process.tables.visited(await process.tables.get(table))
         await asyncio.sleep(3 * THOUGHT)
         assert len(store.rows[table]) > late
 
@@ -163,9 +168,9 @@ def test_a_sleeping_table_costs_nothing() -> None:
         await asyncio.sleep(1000)
         assert [name for name in calls if name != "renew" and name != "visit"] == []
         assert 990 < calls.count("renew") < 1010, "one row a second, however many tables"
-        assert process.keeper.awake.tables == {}
-        assert process.keeper.alarms == {}
-        assert process.keeper.awake.mine == set()
+        assert process.scheduler.awake.awake_here == {}
+        assert process.scheduler.alarms == {}
+        assert process.scheduler.awake.mine == set()
 
     in_virtual_time(work)
 
@@ -199,7 +204,7 @@ def test_a_stranger_who_looks_or_asks_does_not_wake_a_table() -> None:
         with contextlib.suppress(Refusal):
             await process.do("c" * 64, table, commands.Pause)
         await asyncio.sleep(1)
-        assert table not in process.keeper.awake.tables
+        assert table not in process.scheduler.awake.awake_here
 
     in_virtual_time(work)
 
@@ -248,7 +253,7 @@ def test_nobody_pays_for_the_time_in_which_no_server_ran_and_everybody_for_the_t
         second = Process(store, "two")
         began = clock()
         await asyncio.sleep(300)
-        second.hall.visited(await second.hall.get(table))
+        second.tables.visited(await second.tables.get(table))
         await asyncio.sleep(1)
         after = (await second.table(table)).deadline(0) or 0
         assert abs(after - before - (began - died)) < 1_500
@@ -278,7 +283,7 @@ def test_who_could_act_at_another_process_pays() -> None:
         await asyncio.sleep(60)
         first.crash()
         await asyncio.sleep(5000)
-        second.hall.visited(await second.hall.get(table))
+        second.tables.visited(await second.tables.get(table))
         await asyncio.sleep(1)
         assert (await second.table(table)).seats[0].level == "easy"
 
@@ -310,12 +315,12 @@ def test_another_process_goes_on_within_seconds_where_the_table_is_followed() ->
         await second.follow(table)
         await first.do(ANN, table, commands.Bot, seat=0, level="easy")
         await asyncio.sleep(50)
-        assert table in first.keeper.awake.mine
-        assert table not in second.keeper.awake.mine
+        assert table in first.scheduler.awake.mine
+        assert table not in second.scheduler.awake.mine
         first.crash()
         await asyncio.sleep(5)
-        assert table in second.keeper.awake.mine
-        await second.hall.heard(table, len(store.rows[table]))
+        assert table in second.scheduler.awake.mine
+        await second.tables.notified(table, len(store.rows[table]))
         before = len(store.rows[table])
         await asyncio.sleep(3 * THOUGHT)
         assert len(store.rows[table]) > before
@@ -329,10 +334,10 @@ def test_a_table_that_sleeps_in_one_process_is_looked_after_where_somebody_is() 
         table = await started(first, ALONE)
         await second.follow(table)
         await asyncio.sleep(10)
-        assert table in first.keeper.awake.mine
+        assert table in first.scheduler.awake.mine
         await asyncio.sleep(awake.LINGER / 1000)
-        assert table not in first.keeper.awake.mine
-        assert table in second.keeper.awake.mine
+        assert table not in first.scheduler.awake.mine
+        assert table in second.scheduler.awake.mine
 
     in_virtual_time(work)
 
@@ -345,9 +350,9 @@ def test_a_process_that_stood_still_asks_again_for_what_others_may_have_taken() 
         await second.follow(table)
         first.living.cancel()
         await asyncio.sleep(10)
-        assert table in second.keeper.awake.mine
-        await first.keeper.awake.round()
-        assert table not in first.keeper.awake.mine
+        assert table in second.scheduler.awake.mine
+        await first.scheduler.awake.round()
+        assert table not in first.scheduler.awake.mine
 
     in_virtual_time(work)
 
@@ -359,9 +364,9 @@ def test_a_process_that_stops_hands_over_at_once() -> None:
         await second.follow(table)
         await asyncio.sleep(1)
         first.living.cancel()
-        await first.keeper.stop()
+        await first.scheduler.stop()
         await asyncio.sleep(1.1)
-        assert table in second.keeper.awake.mine
+        assert table in second.scheduler.awake.mine
         assert not Holding(*store.leases.owners[table], *store.leases.processes["two"]).dead(clock(), 3_000)
 
     in_virtual_time(work)

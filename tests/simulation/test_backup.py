@@ -84,13 +84,13 @@ async def play_copy_and_restore(database: str, copied: Copying, folder: Path) ->
     acknowledged = lambda: sum(len(player.acknowledged) for player in players)  # noqa: E731
     tasks: list[asyncio.Task[None]] = [asyncio.create_task(player.live()) for player in players]
     assert await soon(lambda: acknowledged() > 100)
-    told = [dict(player.acknowledged) for player in players]
+    counted = [dict(player.acknowledged) for player in players]
     copy = await asyncio.to_thread(copied, database, folder)
-    assert await soon(lambda: acknowledged() > sum(map(len, told)))  # they play on meanwhile
+    assert await soon(lambda: acknowledged() > sum(map(len, counted)))  # they play on meanwhile
     server.stop()  # killed
     await stop(players, tasks)
     tables, became = await stored(copy)
-    for player, heard in zip(players, told, strict=True):
+    for player, heard in zip(players, counted, strict=True):
         for (table, message), seq in heard.items():
             assert became[table, f"{holder(player.token)[:16]}:{message}"] == seq
     await go_on(copy, players, tables)

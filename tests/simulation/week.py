@@ -26,7 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path += [str(Path(__file__).resolve().parent.parent / room) for room in ("server", "table")]
+sys.path += [str(Path(__file__).resolve().parent.parent / folder) for folder in ("server", "table")]
 
 import msgspec
 from client import PACES, Client
@@ -36,11 +36,11 @@ from virtual import HOUR, VirtualLoop
 from vivat.bots import Question
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
-from vivat.server import hearing
-from vivat.server.hall import Hall, letters
-from vivat.server.keeper import Keeper
+from vivat.server import notifications
 from vivat.server.metrics import Metrics
+from vivat.server.scheduler import Scheduler
 from vivat.server.session import Session
+from vivat.server.tables import Tables, letters
 from vivat.store import Append, NotSaved
 from vivat.table import Fresh, Table, commands, events
 from vivat.table.decide_seats import MOST_ASKS
@@ -73,27 +73,32 @@ class Process:
 
     def __init__(self, week: Week, name: str) -> None:
         self.week, self.name = week, name
-        self.hall = Hall(week.store, week.clock, Inline.levels, Metrics(), week.fresh)
-        self.keeper = Keeper(self.hall, week.store.leases, Inline(week.random), name, every=SIGN_OF_LIFE)
+        self.tables = Tables(week.store, week.clock, Inline.levels, Metrics(), week.fresh)
+        self.scheduler = Scheduler(self.tables, week.store.leases, Inline(week.random), name, every=SIGN_OF_LIFE)
         self.sessions: list[Session] = []
-        self.tasks = [asyncio.ensure_future(self.keeper.awake.run()), asyncio.ensure_future(self.look())]
+        self.tasks = [asyncio.ensure_future(self.scheduler.awake.run()), asyncio.ensure_future(self.look())]
         self.alive = True
 
     async def look(self) -> None:
         while True:
             with contextlib.suppress(NotSaved, Refusal):
-                await hearing.look(self.hall, self.week.store, list(self.hall.live))  # type: ignore[arg-type]
-            await asyncio.sleep(hearing.LOOK_EVERY * 60)
+                await notifications.look(self.tables, self.week.store, list(self.tables.loaded))  # type: ignore[arg-type]
+            await asyncio.sleep(notifications.LOOK_EVERY * 60)
 
     def crash(self) -> None:
         for name in ("errors", "broken_tables"):
-            if self.hall.metrics.counts[name]:
+            if self.tables.metrics.counts[name]:
                 self.week.problems.append(AssertionError(f"{name} of the server"))
         self.alive = False
-        self.keeper.stopping = self.keeper.awake.stopping = True
-        for alarm in self.keeper.alarms.values():
+        self.scheduler.stopping = self.scheduler.awake.stopping = True
+        for alarm in self.scheduler.alarms.values():
             alarm.cancel()
-        for task in [*self.tasks, *self.keeper.tasks, *self.keeper.awake.tasks, *self.keeper.thinking.values()]:
+        for task in [
+            *self.tasks,
+            *self.scheduler.tasks,
+            *self.scheduler.awake.tasks,
+            *self.scheduler.thinking.values(),
+        ]:
             task.cancel()
         for session in self.sessions:
             session.close()
@@ -193,7 +198,7 @@ class Week:
         wanted = commands_from(body)
         while True:
             try:
-                live = await self.living().hall.create(people[0].who, people[0].who, wanted)
+                loaded = await self.living().tables.create(people[0].who, people[0].who, wanted)
                 break
             except Refusal:
                 await asyncio.sleep(1)
@@ -203,7 +208,7 @@ class Week:
         if random.random() < 0.3:
             people.append(Client(self, f"{number}.spectator"))
         for client in people:
-            client.table, client.invitation, client.pauses = live.table.id, live.table.invitation, pauses
+            client.table, client.invitation, client.pauses = loaded.table.id, loaded.table.invitation, pauses
             self.clients.append(client)
             self.start(client.live())
 
@@ -217,13 +222,13 @@ class Week:
         for client in self.clients:
             client.stop = True
         for process in self.processes:
-            await hearing.look(process.hall, self.store, list(process.hall.live))  # type: ignore[arg-type]
-            for name, live in process.hall.live.items():
-                assert not live.closed, live.closed
-                assert len(self.store.rows[name]) >= live.table.seq
-                if live.table.seq == self.shadows[name].seq:
-                    assert live.table.done == self.shadows[name].done
-                    assert live.table.seats == self.shadows[name].seats
+            await notifications.look(process.tables, self.store, list(process.tables.loaded))  # type: ignore[arg-type]
+            for name, loaded in process.tables.loaded.items():
+                assert not loaded.closed, loaded.closed
+                assert len(self.store.rows[name]) >= loaded.table.seq
+                if loaded.table.seq == self.shadows[name].seq:
+                    assert loaded.table.done == self.shadows[name].done
+                    assert loaded.table.seats == self.shadows[name].seats
         for name, rows in self.store.rows.items():
             table = Table()
             for row in rows:
@@ -265,8 +270,8 @@ class Week:
                     asyncio.get_running_loop().call_later(self.random.random() * 0.05, self.note, process, name)
 
     def note(self, process: Process, table: str) -> None:
-        if process.alive and table in process.hall.live:
-            self.start(process.hall.heard(table, len(self.store.rows[table])))
+        if process.alive and table in process.tables.loaded:
+            self.start(process.tables.notified(table, len(self.store.rows[table])))
 
     def digest(self) -> str:
         """Everything that was stored; the same for the same seed."""

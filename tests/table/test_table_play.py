@@ -11,7 +11,7 @@ from tabling import AT_ONCE, BOT, PERSON, Sitting, everybody, everything, fewest
 import vivat
 from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
 from vivat.games import all_ids, definition
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 from vivat.play.record import first_wrong_outcome, read
 from vivat.table import Forbidden, Stale, commands, events
 from vivat.table.show import Moment, Standing, happened, record, seats_of, shown_table
@@ -347,13 +347,13 @@ def test_secret_choices_at_one_moment_give_one_result_in_every_order(game: str) 
         sitting.choose(names[seat], seat, random.choice(sitting.table.running.choices(seat)))
     seats = sorted(sitting.table.waiting)
     words = {seat: random.choice(sitting.table.running.choices(seat)) for seat in seats}
-    seq, table, told = sitting.table.seq, sitting.table, len(sitting.table.running.steps)
+    seq, table, steps = sitting.table.seq, sitting.table, len(sitting.table.running.steps)
     results = set()
     for order in itertools.permutations(seats):
         sitting.table = table
         for seat in order:
             sitting.choose(names[seat], seat, words[seat], seq=seq)
-        shown = [happened(sitting.table.running, viewer, told) for viewer in [*range(len(table.seats)), None]]
+        shown = [happened(sitting.table.running, viewer, steps) for viewer in [*range(len(table.seats)), None]]
         results.add((repr(sitting.table.running.position()), repr(shown), record(sitting.table, [], None)))
     assert len(results) == 1
 
@@ -372,7 +372,7 @@ def test_a_record_does_not_tell_who_was_quicker(game: str) -> None:
                 sitting.choose(names[seat], seat, choices[seat])
             written.append(record(sitting.table, [], None))
         records.append([*written, record(sitting.table, [0], 0)])
-        read(told(sitting.table.running).record())
+        read(in_seat_order(sitting.table.running).record())
     assert records[0] == records[1]
 
 
@@ -394,4 +394,4 @@ def test_a_table_of_bots_is_refused_and_a_full_one_starts_with_one_person() -> N
     sitting = Sitting([PERSON, BOT, BOT])
     sitting.start()
     assert sitting.table.status == "running"
-    assert sitting.table.needs_care
+    assert sitting.table.needs_scheduling

@@ -107,7 +107,7 @@ def test_the_script_is_small() -> None:
     words = (sum(of_words.values()) - sum(facts)) // 2 + max(facts)
     assert len(facts) == 2 * len(list(all_ids()))
     assert sum(sizes.values()) - sum(of_words.values()) <= MOST_SCRIPT
-    page, boards = ([name for name in scripts if name.startswith(start)] for start in ("index-", "room-"))
+    page, boards = ([name for name in scripts if name.startswith(start)] for start in ("index-", "presentation-"))
     assert len(page) == 1 and len(boards) == len(list(all_ids()))
     for board in boards:
         assert sum(sizes[name] for name in imported(scripts, [*page, board])) + words <= MOST_TABLE

@@ -3,8 +3,8 @@ import App from './App.svelte'
 import './look/fonts.css'
 import './look/base.css'
 import { preferred, speak } from './lib/i18n.svelte'
-import { theme, wear } from './lib/taste.svelte'
+import { theme, setTheme } from './lib/preferences.svelte'
 
-wear(theme(), false)
+setTheme(theme(), false)
 await speak(preferred())
 mount(App, { target: document.getElementById('app')! })

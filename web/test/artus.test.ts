@@ -2,10 +2,10 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
-import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs } from '../src/boards/artus/table'
+import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs } from '../src/boards/artus/board'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/live.svelte'
+import type { View } from '../src/lib/connection.svelte'
 import type { artus } from '../src/lib/messages'
 import { lines } from '../src/lib/words'
 
@@ -21,7 +21,7 @@ function tableWith(given: Partial<artus.Board>): artus.Board {
   }
 }
 
-const viewOf = (table: artus.Board, choices: string[]): View => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, table: table as unknown as View['table'], result: null })
+const viewOf = (table: artus.Board, choices: string[]): View => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, board: table as unknown as View['board'], result: null })
 
 beforeAll(() => speak('en'))
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actor, sentence, type Fact } from '../src/lib/facts'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
-import { grown, type Story } from '../src/lib/live.svelte'
+import { grown, type Story } from '../src/lib/connection.svelte'
 import sentences from './sentences.json'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
@@ -23,9 +23,9 @@ describe('facts', () => {
 
 describe('every kind of fact', () => {
   const bound = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
-  const told = sentences as { game: string; fact: Fact; en: string; fr: string }[]
+  const cases = sentences as { game: string; fact: Fact; en: string; fr: string }[]
   it.each(['en', 'fr'] as const)('is said as Python says it: %s', async (language) => {
-    for (const { game, fact, ...expected } of told) {
+    for (const { game, fact, ...expected } of cases) {
       await speakOf(game)
       await speak(language)
       expect(sentence(game, fact, (seat) => `Seat ${seat}`), `${game} ${fact.fact}`).toBe(bound(expected[language]))

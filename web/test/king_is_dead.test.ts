@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { effect } from '../src/boards/king_is_dead/effect'
 import { reasonsTold, type Facts } from '../src/boards/king_is_dead/facts'
-import { room } from '../src/boards/king_is_dead/room'
-import { comingTo, tableOf } from '../src/boards/king_is_dead/table'
+import { presentation } from '../src/boards/king_is_dead/presentation'
+import { comingTo, boardOf } from '../src/boards/king_is_dead/board'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/live.svelte'
+import type { View } from '../src/lib/connection.svelte'
 
 beforeAll(async () => {
   await speak('en')
   await speakOf('king_is_dead')
 })
 
-const view = (passes: number): View => ({ table: { passes, seats: [{}, {}, {}] } }) as unknown as View
+const view = (passes: number): View => ({ board: { passes, seats: [{}, {}, {}] } }) as unknown as View
 const next = { region: 'devon', space: 1, leader: 'welsh', lead: 2 }
 const aid = { ending: 'coronation', struggles: [next], changes: { 'support_region:essex': [{ region: 'essex', space: 3, leader: null, lead: 0 }] } }
 
@@ -35,7 +35,7 @@ describe('previews', () => {
   it('brings as many followers to a region as the supply has', () => {
     const playing = { card: 'english_support', effect: 'english_support', level: 1 }
     const coming = [9, 2, 1].map((english) => {
-      const table = tableOf({ table: { playing, supply: { scots: 5, welsh: 5, english } } } as unknown as View)
+      const table = boardOf({ board: { playing, supply: { scots: 5, welsh: 5, english } } } as unknown as View)
       return comingTo(table, 'warwick', 'support_region:warwick')?.number
     })
     expect(coming).toEqual([2, 2, 1])
@@ -49,7 +49,7 @@ describe('the end', () => {
       { court: { scots: 2, welsh: 3, english: 1 }, counted: { scots: 2, welsh: 3, english: 1 } },
     ]
     const crowned = { ending: 'coronation', seats, spaces: [{ region: 'devon' }], regions: { devon: { disc: 'welsh' } } }
-    const why = (table: object): string[] => room.why?.({ table } as unknown as View, (seat) => 'AB'[seat] ?? '') ?? []
+    const why = (board: object): string[] => presentation.why?.({ board } as unknown as View, (seat) => 'AB'[seat] ?? '') ?? []
     expect(why(crowned)).toEqual(['The strongest: Welsh, 1 region. Followers at court: A 4, B 3.'])
     expect(why({ ...crowned, ending: 'invasion' })).toEqual(['Courts (Scots/Welsh/English): A 1/4/0, B 2/3/1.'])
   })

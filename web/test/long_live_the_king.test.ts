@@ -5,13 +5,13 @@ import { changed, ends, read, size, values, write } from '../src/boards/long_liv
 import { SEA_LINES, VOTES } from '../src/boards/long_live_the_king/counties'
 import { REGIONS } from '../src/boards/long_live_the_king/map'
 import { fightOf, laidFrom, newestDie, points, showdown } from '../src/boards/long_live_the_king/showdown'
-import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type SeatView, type Table } from '../src/boards/long_live_the_king/table'
+import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type SeatView, type Table } from '../src/boards/long_live_the_king/board'
 import { fightTold, showdownTold, type Happened } from '../src/boards/long_live_the_king/told'
 import { cards, effect, label, percent, tell } from '../src/boards/long_live_the_king/words'
 import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/live.svelte'
+import type { View } from '../src/lib/connection.svelte'
 import { rings, shared } from '../src/lib/shapes'
-import { lines, type Told } from '../src/lib/words'
+import { lines, type LogStep } from '../src/lib/words'
 
 const DATA = fs.readFileSync('../src/vivat/games/long_live_the_king/data.py', 'utf8')
 const IDS = [.../COUNTIES = \(([\s\S]*?)\n\)/.exec(DATA)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!)
@@ -71,8 +71,8 @@ describe('cards', () => {
 })
 
 /** A log of a confrontation: an opening choice of the intruder, what each seat laid, the dice. */
-function fought(intruder: number, laid: readonly string[], ...dice: number[]): Told[] {
-  return [[intruder, 'move:step:wigemor'], ...laid.map((cards, seat): Told => [seat, `commit_cards:${cards}`]), ...dice.map((die): Told => ['chance', `die:${die}`])]
+function fought(intruder: number, laid: readonly string[], ...dice: number[]): LogStep[] {
+  return [[intruder, 'move:step:wigemor'], ...laid.map((cards, seat): LogStep => [seat, `commit_cards:${cards}`]), ...dice.map((die): LogStep => ['chance', `die:${die}`])]
 }
 
 describe('a confrontation read back from the log', () => {
@@ -98,7 +98,7 @@ describe('a confrontation read back from the log', () => {
     const fight = { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] }
     const log = fought(1, ['0/1/0', '2/0/0', '1/0/0'], 1, 6, 3, 4, 1, 1)
     expect(showdown(log, fight)).toBeNull()
-    expect(showdown(log.map(([who, word], at): Told => [who, at === 1 ? null : word]), fight)).toBeNull()
+    expect(showdown(log.map(([who, word], at): LogStep => [who, at === 1 ? null : word]), fight)).toBeNull()
     expect(showdown([[0, 'move:stay']], fight)).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('a confrontation as the game tells it', () => {
 
 describe('the newest confrontation', () => {
   it('begins with the first card laid, readable or not', () => {
-    const log: Told[] = [[2, 'move:step:man'], [0, 'commit_cards:1/0/0'], [1, null], [2, 'commit_cards:1/0/0'], ['chance', 'die:3'], [0, 'move:stay']]
+    const log: LogStep[] = [[2, 'move:step:man'], [0, 'commit_cards:1/0/0'], [1, null], [2, 'commit_cards:1/0/0'], ['chance', 'die:3'], [0, 'move:stay']]
     expect([laidFrom(log), laidFrom(log.slice(0, 3)), laidFrom(log.slice(0, 1)), laidFrom([])]).toEqual([1, 1, -1, -1])
   })
 
@@ -163,7 +163,7 @@ const table: Table = {
   discard: { open: { x1: 0, x2: 0, x3: 0 }, face_down: 0 }, journey: ['loncastre'], move: { through: null, to: null, card: null }, confrontation: null,
   chance_for: null, rolling: [], to_be_dealt: 0, elections: 0, majority: 20, quiet_turns: 0, quiet_limit: 8, king: null, election: null,
 }
-const view: View = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], table: table as unknown as View['table'], result: null }
+const view: View = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], board: table as unknown as View['board'], result: null }
 const people = ['Ada', 'Bea'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
 
 describe('the table', () => {
@@ -210,7 +210,7 @@ describe('words', () => {
   })
 
   it('tell the log', () => {
-    const log: Told[] = [
+    const log: LogStep[] = [
       [0, 'move:cross:wigemor'], [0, 'cross_to:stadford'], [0, 'cross_card:x1'], ['chance', 'die:2'], [0, 'after_failed_crossing:stop'],
       [1, 'move:step:tateshale'], [0, 'commit_cards:1/0/0'], [1, 'commit_cards:2/0/0'], ['chance', 'die:5'], ['chance', 'die:1'], ['chance', 'die:6'],
     ]
@@ -223,9 +223,9 @@ describe('words', () => {
 
   it('name the owners of dice after a crossing too, and of rolls for a tie none', () => {
     const name = (number: number): string => people[number]!.name
-    const log: Told[] = [
+    const log: LogStep[] = [
       [1, 'cross_card:x3'], ['chance', 'die:5'], [0, 'commit_cards:1/0/0'], [1, 'commit_cards:1/0/0'], ['chance', 'die:2'], ['chance', 'die:4'],
-      [1, 'roll_for_courtier:x1'], ['chance', 'die:3'], ...[1, 2, 3, 4, 5, 5, 4, 3, 2, 2].map((die): Told => ['chance', `die:${die}`]), ['chance', null],
+      [1, 'roll_for_courtier:x1'], ['chance', 'die:3'], ...[1, 2, 3, 4, 5, 5, 4, 3, 2, 2].map((die): LogStep => ['chance', `die:${die}`]), ['chance', null],
     ]
     const told = lines(log, () => true).flatMap((line) => (line.who === 'chance' ? [tell(line, log, name)] : []))
     expect(told).toEqual([

@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/live.svelte'
+import type { View } from '../src/lib/connection.svelte'
 import Prompt from '../src/ui/Prompt.svelte'
 
 const view: View = {
-  game: 'king_is_dead', options: {}, seat: 0, steps: 41, waiting_for: [0], choices: ['turn:pass', 'turn:march'], table: {}, result: null,
+  game: 'king_is_dead', options: {}, seat: 0, steps: 41, waiting_for: [0], choices: ['turn:pass', 'turn:march'], board: {}, result: null,
 }
 const seat = { kind: 'person' as const, name: 'Ada', level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }
 const plain = { view, seats: [seat], busy: false, hint: null, problem: null, undo: null, choose: () => {}, point: () => {}, takeBack: () => {}, openRule: () => {} }

@@ -6,9 +6,9 @@ import { countOf } from '../src/boards/vive_le_roi/count'
 import { decided, electionsIn, sentTo } from '../src/boards/vive_le_roi/election'
 import { countTold, electionTold, sentToTold, type Facts } from '../src/boards/vive_le_roi/facts'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
-import { heart, heightOf, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/table'
+import { heart, heightOf, ownSeats, signed, type Cards, type Places, type Table } from '../src/boards/vive_le_roi/board'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
-import type { Told } from '../src/lib/words'
+import type { LogStep } from '../src/lib/words'
 
 const data = fs.readFileSync('../src/vivat/games/vive_le_roi/data.py', 'utf8')
 const tuple = (name: string): string[] => /\(([\s\S]*?)\)/.exec(data.slice(data.indexOf(`\n${name} = `)))![1]!.split(',').map((part) => part.trim().replaceAll('"', '')).filter(Boolean)
@@ -50,7 +50,7 @@ describe('what is printed', () => {
 describe('elections in the log', () => {
   const three = table(castle, [full, full, full])
   const vote = (who: number, option: string): [number, string] => [who, `cast_vote:${option}`]
-  const log: Told[] = [
+  const log: LogStep[] = [
     [0, 'move_character:ouaf'], [1, 'move_character:anna'], vote(0, 'yes'), vote(1, 'no'), vote(2, 'yes'),
     [2, 'move_character:jester'], vote(0, 'stomach_ache'), vote(1, 'no'), vote(2, 'yes'),
     [0, 'move_character:jester'], vote(0, 'yes'), vote(1, 'yes'), vote(2, 'yes'), ['chance', 'favourites:fav_01'], [1, 'move_character:ouaf'], vote(0, 'no'), [1, null],
@@ -64,7 +64,7 @@ describe('elections in the log', () => {
 
   it('VR-5.26: the Emissary’s card is one of the votes, and without a card he agrees', () => {
     const with_him = table(castle, [full, full], { emissary: { marker: 40, favourites: null, cards: full } })
-    const one: Told[] = [[0, 'move_character:anna'], vote(0, 'yes'), vote(1, 'yes')]
+    const one: LogStep[] = [[0, 'move_character:anna'], vote(0, 'yes'), vote(1, 'yes')]
     expect(electionsIn([...one, ['chance', 'emissary_vote:no']], with_him)[0]).toMatchObject({ verdict: 'refused', emissary: 'no', end: 4 })
     expect(electionsIn(one, with_him)[0]).toMatchObject({ verdict: 'crowned', emissary: 'yes', end: 3 })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, inline } from '../src/lib/markdown'
 import { blockOf, numbered, rulesOfBlock, rulesOfLine } from '../src/lib/rules'
-import { lately, lines, optionOf, stepOf, type Told } from '../src/lib/words'
+import { lately, lines, optionOf, stepOf, type LogStep } from '../src/lib/words'
 
 describe('words', () => {
   it('splits a choice at its first colon', () => {
@@ -10,7 +10,7 @@ describe('words', () => {
   })
 
   it('groups the steps of a turn, and outcomes in a row', () => {
-    const log: Told[] = [
+    const log: LogStep[] = [
       ['chance', 'draw:scots'], ['chance', 'draw:welsh'], [0, 'turn:march'], [0, 'march_from:essex'], [0, null], [0, 'turn:pass'], [1, 'turn:pass'],
     ]
     const found = lines(log, (word) => word.startsWith('turn:'))
@@ -18,9 +18,9 @@ describe('words', () => {
   })
 
   it('tells a seat what the others did since its own turn, and a spectator what everybody did last', () => {
-    const told = [1, 2, 0, 1, null, 1].map((who, step) => ({ who, step, sentence: '', rules: [] }))
-    expect([...lately(told, 0)].map(([seat, entry]) => [seat, entry.step])).toEqual([[1, 5]])
-    expect([...lately(told, null).keys()].sort()).toEqual([0, 1, 2])
+    const entries = [1, 2, 0, 1, null, 1].map((who, step) => ({ who, step, sentence: '', rules: [] }))
+    expect([...lately(entries, 0)].map(([seat, entry]) => [seat, entry.step])).toEqual([[1, 5]])
+    expect([...lately(entries, null).keys()].sort()).toEqual([0, 1, 2])
   })
 })
 
@@ -64,7 +64,7 @@ describe('rules of a line', () => {
     '/draw': 'LV-3.2', draw: 'LV-5.28', hidden_outcome: 'LV-5.28', 'move:cross': 'LV-4.12', move: 'LV-4.1', cross_card: 'LV-4.13', 'cross_card/die': 'LV-4.13',
     'cross_card/die/die': 'LV-5.27', commit_cards: 'LV-5.2', hidden_choice: 'LV-5.2', 'commit_cards/die': 'LV-5.4', aim: '',
   }
-  const rules = (log: Told[], from: number, to: number): string[] =>
+  const rules = (log: LogStep[], from: number, to: number): string[] =>
     rulesOfLine(table, log, { who: log[from]![0], words: log.slice(from, to + 1).map(([, word]) => word), last: to })
 
   it('are those of its words, each once, the longest beginning first', () => {
@@ -73,7 +73,7 @@ describe('rules of a line', () => {
   })
 
   it('tell an outcome by the choice it follows, and by those that came before it', () => {
-    const log: Told[] = [['chance', 'draw:man'], [0, 'cross_card:x1'], ['chance', 'die:4'], ['chance', 'die:5'], ['chance', 'draw:x1'], ['chance', null], [1, null], [0, 'commit_cards:1/0/0'], ['chance', 'die:1'], ['chance', 'die:2']]
+    const log: LogStep[] = [['chance', 'draw:man'], [0, 'cross_card:x1'], ['chance', 'die:4'], ['chance', 'die:5'], ['chance', 'draw:x1'], ['chance', null], [1, null], [0, 'commit_cards:1/0/0'], ['chance', 'die:1'], ['chance', 'die:2']]
     expect([rules(log, 0, 0), rules(log, 2, 5), rules(log, 6, 6), rules(log, 8, 9)]).toEqual([['LV-3.2'], ['LV-4.13', 'LV-5.27', 'LV-5.28'], ['LV-5.2'], ['LV-5.4']])
   })
 

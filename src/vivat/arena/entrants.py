@@ -1,7 +1,7 @@
 """Who can enter a tournament: levels, searches of a stated size, programs of your own, and a cheat to measure with.
 
     novice ... expert       a level
-    search:400              a search of 400 simulations for each decision, with the settings of the game
+    search:400              a search of 400 simulations for each decision, searching as the game declares
     run:python3 my_bot.py   a process that is asked in lines of JSON
     cheat:400               such a search that sees every hand and every secret choice, but not the dice to come
 
@@ -79,7 +79,7 @@ def labels(names: Sequence[str]) -> list[str]:
 def searching(name: str, number: int) -> Searcher:
     """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
     if name.startswith("cheat:"):
-        return Cheat(name, number, hides=False, solves=False)  # nothing is secret for it
+        return Cheat(name, number, hides=False, solves=False)  # nothing is hidden from it
     level = bots.LEVELS.get(name, bots.LEVELS["expert"])
     return Searcher(name, number, guesses=level.guesses, hides=level.hides)
 

@@ -111,7 +111,7 @@ def answered(bot: Bot, match: Match, seat: int, seed: int) -> int | Failure:
 def asked(bot: Bot, match: Match, seat: int, seed: int) -> Question:
     if isinstance(bot, Cheat):
         return Question(match.game.id, seat, match.state.clone(), None, seed)
-    return question(match, seat, seed, bot.looks)
+    return question(match, seat, seed, bot.needs_view)
 
 
 def short(value: Any) -> str:

@@ -52,7 +52,7 @@ def page(data: dict[str, Any], language: str) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}</title>\n<style>{STYLE}</style>\n<script>{get_plotlyjs()}</script>\n</head>\n<body>",
             f"<h1>{title}</h1>",
-            *(f"<p>{escape(text)}</p>" for text in (*said.settings(), *said.failures())),
+            *(f"<p>{escape(text)}</p>" for text in (*said.conditions(), *said.failures())),
             *(part for section in sections(said) for part in section),
             "</body>\n</html>\n",
         ]

@@ -28,7 +28,7 @@ class Speaker:
         name = self.say(game) if locale.has(game, self.language) else game
         return f"{name}: {words_of(self.data['options'])}"
 
-    def settings(self) -> list[str]:
+    def conditions(self) -> list[str]:
         data = self.data
         found = [self.say("arena-games", games=data["games"], seed=str(data["seed"]), even=100 * data["even_share"])]
         if not data["rotated"]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from vivat.engine.state import State
 from vivat.errors import BadOption, Refusal
 from vivat.play.match import Match
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 
 Past = Sequence[tuple[int | str, str | None]]
 
@@ -29,14 +29,14 @@ class Question:
     game: str
     seat: int
     knowledge: State  # without everything this seat may not know
-    view: Mapping[str, Any] | None  # as `Match.view` gives it; None for a bot that does not look
+    view: Mapping[str, Any] | None  # as `Match.view` gives it; None for a bot that needs none
     seed: int  # the only source of its whims: same question, same answer
     past: Past = ()  # what the seat may read of the match so far, as `Match.log` gives it, in games that guess from it
 
 
 class Bot(Protocol):
     name: str
-    looks: bool  # whether its questions must carry the view
+    needs_view: bool  # whether its questions must carry the view
 
     def choose(self, question: Question) -> int:
         """The number of one of `question.knowledge.options(question.seat)`, or BotFailed."""
@@ -45,15 +45,15 @@ class Bot(Protocol):
         """Nobody will ask again."""
 
 
-def question(match: Match, seat: int, seed: int, looks: bool = True) -> Question:
+def question(match: Match, seat: int, seed: int, with_view: bool = True) -> Question:
     """What to ask a bot that sits there; the seed must not tell it anything about the match's own."""
-    view = match.view(seat) if looks else None
-    past = told(match).log(seat) if match.game.definition.guess else ()
+    view = match.view(seat) if with_view else None
+    past = in_seat_order(match).log(seat) if match.game.definition.guess else ()
     return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past)
 
 
 def answer(bot: Bot, match: Match, seat: int, seed: int) -> str:
     """The bot's choice for this seat in words, as `Match.choose` takes it."""
-    action = bot.choose(question(match, seat, seed, bot.looks))
+    action = bot.choose(question(match, seat, seed, bot.needs_view))
     words: str = match.game.definition.words.choice(match.state, seat, action)
     return words

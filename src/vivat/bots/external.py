@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class External:
-    looks = True
+    needs_view = True
 
     def __init__(self, command: str, *, name: str | None = None, seconds: float = SECONDS) -> None:
         self.command = shlex.split(command)

@@ -1,7 +1,7 @@
 """The levels, from random to expert: the same search with more simulations, and with the game's own judge.
 
 A level is a number of simulations for each decision, so that it plays the same everywhere and can be repeated by its
-seed. At a live table `seconds` bounds the time of an answer as well: on a slow machine the search stops early.
+seed. At a table `seconds` bounds the time of an answer as well: on a slow machine the search stops early.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Level:
     simulations: int  # for each decision
     seconds: float  # an answer takes at most so long on one core
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
-    hides: bool = False  # draws what would betray it, where the game's settings say so
+    hides: bool = False  # draws what would betray it, where the game says so (`Searching`)
 
 
 LEVELS = {
@@ -58,7 +58,7 @@ class Random:
     """Any option, all equally likely."""
 
     name = "random"
-    looks = False
+    needs_view = False
 
     def choose(self, question: Question) -> int:
         options = question.knowledge.options(question.seat)
@@ -71,7 +71,7 @@ class Random:
 class Searcher:
     """Information-set tree search from what the seat knows."""
 
-    looks = False
+    needs_view = False
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Searcher:
         self.guesses, self.hides, self.solves = guesses, hides, solves
         self.seconds = seconds
         self.threads = threads
-        self.use = use  # instead of the game's own settings
+        self.use = use  # instead of the game's own
         self.searches: dict[str, list[Search]] = {}
         self.secrets: dict[str, Secret] = {}
 
@@ -121,16 +121,16 @@ class Searcher:
         return added([search.options() for search in searches])
 
     def is_solved(self, question: Question) -> bool:
-        """A secret choice that the game's settings want solved."""
-        wanted = self.settings(question.game).solved
+        """A secret choice that the game wants solved."""
+        wanted = self.searching(question.game).solved
         return wanted != "" and step(question) == wanted
 
     def betrays(self, question: Question) -> bool:
         """A choice from which others read what the seat hides."""
-        steps = self.settings(question.game).betraying
+        steps = self.searching(question.game).betraying
         return steps != () and step(question) in steps
 
-    def settings(self, game: str) -> Searching:
+    def searching(self, game: str) -> Searching:
         return self.use or definition(game).searching
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:

@@ -88,7 +88,7 @@ def play(arguments: Arguments, plan: Plan, book: Book, hands: int | str) -> list
 
 def show_words(data: dict[str, Any], language: str) -> None:
     said = Speaker(data, language)
-    for line in (said.title(), *said.settings()):
+    for line in (said.title(), *said.conditions()):
         print(line)
     show.table(said.bots())
     if said.ratings_missing():

@@ -27,7 +27,7 @@ from vivat.play.record import MOST_STEPS
 
 BLOCK = 100  # games
 TASKS = 1000  # at most; a task is some blocks in a row
-KEPT = 20  # violations told in full
+KEPT = 20  # violations that are shown
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Count:
     checksum: int = 0  # of the games in their order; does not depend on how they were shared out
     rewards: list[int] = field(default_factory=lambda: [0] * 16)  # by seat, in parts of WIN
     violations: int = 0
-    told: list[Violation] = field(default_factory=list)
+    kept: list[Violation] = field(default_factory=list)
 
     def add(self, other: Count) -> None:
         self.games += other.games
@@ -68,7 +68,7 @@ class Count:
         self.checksum = (self.checksum + other.checksum) & 0x3FFFFFFF
         self.rewards = [a + b for a, b in zip(self.rewards, other.rewards, strict=True)]
         self.violations += other.violations
-        self.told = (self.told + other.told)[:KEPT]
+        self.kept = (self.kept + other.kept)[:KEPT]
 
     def add_game(self, decisions: int, chance: int, rewards: list[int]) -> None:
         """As `Tally.add_game` counts."""
@@ -176,7 +176,7 @@ def checked(game: Game, games: int, rng: Rng, first: int) -> Count:
         decisions, chance, found = checked_game(state, rng, game.definition.check)
         count.add_game(decisions, chance, state.rewards())
         count.violations += len(found)
-        count.told += [Violation(number, step, problem) for step, problem in found][: KEPT - len(count.told)]
+        count.kept += [Violation(number, step, problem) for step, problem in found][: KEPT - len(count.kept)]
     return count
 
 

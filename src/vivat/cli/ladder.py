@@ -93,11 +93,11 @@ def show_words(arguments: Arguments, found: list[dict[str, Any]]) -> None:
 
 
 def page(arguments: Arguments, found: list[dict[str, Any]]) -> str:
-    """Markdown: the command, the settings, then a table for each game and number of players."""
+    """Markdown: the command, the conditions, then a table for each game and number of players."""
     say = arguments.say
-    settings = say("ladder-settings", seed=arguments.values.get("seed", "1"))
+    conditions = say("ladder-conditions", seed=arguments.values.get("seed", "1"))
     lines = [f"# {say('ladder-title')}", "", filled(say("ladder-intro")), "", "```sh", command(arguments), "```", ""]
-    lines += [filled(settings), "", filled(say("ladder-reading")), ""]
+    lines += [filled(conditions), "", filled(say("ladder-reading")), ""]
     for (game, players), rows in tables(found).items():
         lines += [
             f"## {heading(arguments, game, players)}",

@@ -60,7 +60,7 @@ def as_data(game: Game, plan: campaign.Plan, count: campaign.Count, seconds: flo
         "checksum": count.checksum,
         "checked": plan.check,
         "violations": count.violations if plan.check else None,
-        "found": msgspec.to_builtins(count.told),
+        "found": msgspec.to_builtins(count.kept),
         "compiled": compiled.is_compiled(),
         "mode": compiled.mode(),
     }

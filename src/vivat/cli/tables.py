@@ -78,7 +78,7 @@ async def list_(arguments: Arguments, store: Any) -> None:
 async def show_(arguments: Arguments, store: Any) -> None:
     from vivat.server import upkeep
 
-    found = await upkeep.shown(store, arguments.words["TABLE"], "secrets" in arguments.flags)
+    found = await upkeep.shown(store, arguments.words["TABLE"], "hidden" in arguments.flags)
     if "json" in arguments.flags:
         show.as_json(found)
         return
@@ -145,7 +145,7 @@ def now() -> int:
 
 ACTIONS = {
     "list": Action(list_, ("status", "game", "older-than", "listed", "most", "after")),
-    "show": Action(show_, ("secrets",), needs_table=True),
+    "show": Action(show_, ("hidden",), needs_table=True),
     "export": Action(export, ("folder",), takes_table=True),
     "delete": Action(delete, needs_table=True),
     "expire": Action(expire, ("keep-gathering", "keep-running", "keep-over", "dry-run")),
@@ -158,5 +158,5 @@ COMMAND = Command(
         "database", "status", "game", "older-than", "most", "after", "folder",
         "keep-gathering", "keep-running", "keep-over",
     ),
-    flags=("listed", "secrets", "dry-run", "json"),
+    flags=("listed", "hidden", "dry-run", "json"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Every word a person reads, in English and French: Fluent catalogues, one folder a language, one file a room.
+"""Every word a person reads, in English and French: Fluent catalogues, a folder a language, a file a package or game.
 
 The browser reads the same files. A message that is missing is a programming error and raises KeyError.
 """

@@ -219,7 +219,7 @@ class Match:
             "steps": len(self.steps),
             "waiting_for": "chance" if self.waits_for_chance else sorted(self.waiting_for),
             "choices": [] if seat is None else self.choices(seat),
-            "table": board,
+            "board": board,
             "result": msgspec.to_builtins(self.result, enc_hook=str) if self.over else None,
         }
 

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from vivat.play.match import Match
 
 
-def told(match: Match, since: int = 0) -> Match:
+def in_seat_order(match: Match, since: int = 0) -> Match:
     """The match as if simultaneous choices, from step `since` on, had come in the order of the seats."""
     other = copy.copy(match)
     other.steps = match.steps[:since]
     for moment in moments(match.steps, since):
         state = match.steps[moment[0]].before
-        for number in in_seat_order(match.steps, moment):
+        for number in by_seat(match.steps, moment):
             step = match.steps[number]._replace(before=state)
             other.steps.append(step)
             if len(moment) > 1:
@@ -31,7 +31,7 @@ def told(match: Match, since: int = 0) -> Match:
     return other
 
 
-def in_seat_order(steps: Sequence[Any], moment: Sequence[int]) -> list[int]:
+def by_seat(steps: Sequence[Any], moment: Sequence[int]) -> list[int]:
     return sorted(moment, key=lambda number: int(steps[number].who))
 
 
@@ -44,7 +44,7 @@ def moments(steps: Sequence[Any], since: int) -> Iterator[range]:
             first = index + 1
 
 
-def untold(steps: Sequence[Step], known: Sequence[Step]) -> int:
+def first_new(steps: Sequence[Step], known: Sequence[Step]) -> int:
     """The first step that is news to one who was told the `known` ones: some may have been taken back since, and of a
     secret round all of it is news when another choice has come."""
     first = min(len(steps), len(known))

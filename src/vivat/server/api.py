@@ -12,7 +12,7 @@ import msgspec
 import vivat
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.server import scrape, tokens
 from vivat.server.messages import Done
@@ -96,7 +96,7 @@ async def live(ask: Ask) -> Health:
 
 async def ready(ask: Ask) -> Health:
     """Commands can be taken: the database writes and reads."""
-    await ask.house.readiness.check()
+    await ask.services.readiness.check()
     return Health("ok", vivat.__version__)
 
 
@@ -106,9 +106,9 @@ async def health(ask: Ask) -> Health:
 
 async def metrics(ask: Ask) -> str:
     """Not for strangers: to them there is nothing here."""
-    if not scrape.admitted(ask.request, ask.house.settings):
+    if not scrape.admitted(ask.request, ask.services.settings):
         raise Refusal("server-not-found")
-    return await ask.house.scrape.text()
+    return await ask.services.scrape.text()
 
 
 async def document(ask: Ask) -> msgspec.Raw:
@@ -118,13 +118,13 @@ async def document(ask: Ask) -> msgspec.Raw:
 async def session(ask: Ask) -> Session:
     known = ask.token is not None
     if not known:
-        ask.house.new_tokens.check(ask.address)
-    ask.token = ask.token or tokens.issue(ask.house.key)
+        ask.services.new_tokens.check(ask.address)
+    ask.token = ask.token or tokens.issue(ask.services.key)
     return Session(known)
 
 
 async def games(ask: Ask) -> Games:
-    return Games([shown_game(name) for name in all_ids()], list(ask.house.hall.levels))
+    return Games([shown_game(name) for name in all_ids()], list(ask.services.tables.levels))
 
 
 def shown_game(name: str) -> GameShown:
@@ -155,7 +155,7 @@ def rules_text(game: str, language: str | None) -> str:
 
 async def lobby(ask: Ask) -> Lobby:
     found: list[Waiting] = []
-    for table in await ask.house.lobby.get():
+    for table in await ask.services.lobby.get():
         free = [number for number, seat in enumerate(table.seats) if seat.empty]
         if free:
             names = [seat.name for seat in table.seats if seat.name]
@@ -165,10 +165,10 @@ async def lobby(ask: Ask) -> Lobby:
 
 async def create_table(ask: Ask) -> Seen:
     who = ask.sure()
-    ask.house.new_tables.check(ask.address)
+    ask.services.new_tables.check(ask.address)
     assert ask.token is not None
-    live = await ask.house.hall.create(who, ask.token, ask.body)
-    return view_of(live, who, since=0)
+    loaded = await ask.services.tables.create(who, ask.token, ask.body)
+    return view_of(loaded, who, since=0)
 
 
 async def see_table(ask: Ask) -> Seen:
@@ -177,23 +177,23 @@ async def see_table(ask: Ask) -> Seen:
 
 async def delete_table(ask: Ask) -> Deleted:
     """The host's to ask; not while others play."""
-    await ask.house.hall.delete(ask.table, ask.sure())
+    await ask.services.tables.delete(ask.table, ask.sure())
     return Deleted(ask.table)
 
 
 async def take_seat(ask: Ask) -> Seen | Done:
     """The table from the new seat; while a match runs only that it was asked for."""
     who = ask.sure()
-    seq = await ask.house.hall.act(ask.table, who, ask.body)
-    live = await ask.house.hall.get(ask.table)
-    return view_of(live, who) if live.table.held_by(who) else Done(ask.body.id, ask.table, seq)
+    seq = await ask.services.tables.act(ask.table, who, ask.body)
+    loaded = await ask.services.tables.get(ask.table)
+    return view_of(loaded, who) if loaded.table.held_by(who) else Done(ask.body.id, ask.table, seq)
 
 
 async def send_message(ask: Ask) -> Done:
     """Any message of the socket that asks something of a table."""
     if ask.body.table != ask.table:
         raise Refusal("server-message", problem="it names another table than its address")
-    seq = await ask.house.hall.act(ask.table, ask.sure(), ask.body)
+    seq = await ask.services.tables.act(ask.table, ask.sure(), ask.body)
     return Done(ask.body.id, ask.table, seq)
 
 
@@ -206,7 +206,7 @@ async def see_log(ask: Ask) -> Log:
     table, seat = await looked_at(ask)
     if table.match is None:
         return Log(table.seq, [], [])
-    return Log(table.seq, happened(table.match, seat, 0), told(table.match).facts(seat))
+    return Log(table.seq, happened(table.match, seat, 0), in_seat_order(table.match).facts(seat))
 
 
 async def see_aid(ask: Ask) -> Aid:
@@ -219,7 +219,7 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**told(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
+    return Past({**in_seat_order(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
@@ -235,12 +235,12 @@ async def looked_at(ask: Ask) -> tuple[Table, int | None]:
 async def import_record(ask: Ask) -> Seen:
     """A record becomes a table to look at."""
     who = ask.sure()
-    ask.house.new_tables.check(ask.address)
-    hall = ask.house.hall
-    async with ask.house.expensive.turn(ask.address):
+    ask.services.new_tables.check(ask.address)
+    tables = ask.services.tables
+    async with ask.services.expensive.turn(ask.address):
         match = await asyncio.to_thread(read, ask.body)
-    decision = archive(who, ask.body, match.game, hall.clock(), hall.new())
-    return view_of(await hall.store_new(decision), who)
+    decision = archive(who, ask.body, match.game, tables.clock(), tables.new())
+    return view_of(await tables.store_new(decision), who)
 
 
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)

@@ -25,10 +25,10 @@ from vivat.games import all_ids, definition
 from vivat.server import logs, page, scrape, tokens
 from vivat.server.addresses import account
 from vivat.server.api import ROUTES, encoded_document
-from vivat.server.house import House
 from vivat.server.messages import ENCODER, RESTART
-from vivat.server.protocol import Wire
+from vivat.server.protocol import Socket
 from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query, refused
+from vivat.server.services import Services
 from vivat.server.session import Message, Session, view_of
 from vivat.server.settings import Settings
 from vivat.table import Forbidden, Stale
@@ -49,27 +49,29 @@ HEADERS = {
 }
 
 
-def build(house: House) -> ASGIApp:
+def build(services: Services) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[dict[str, Any]]:
-        await house.start()
+        await services.start()
         try:
-            yield {"gate": house.gate}  # where connections.py finds it
+            yield {"admission": services.admission}  # where connections.py finds it
         finally:
-            await house.stop()
+            await services.stop()
 
-    paths: list[BaseRoute] = [Address(route.path, endpoint(house, route), methods=[route.method]) for route in ROUTES]
-    paths.append(WebSocketRoute("/api/socket", socket_endpoint(house)))
-    handlers = {HTTPException: not_found, Exception: failed(house)}
+    paths: list[BaseRoute] = [
+        Address(route.path, endpoint(services, route), methods=[route.method]) for route in ROUTES
+    ]
+    paths.append(WebSocketRoute("/api/socket", socket_endpoint(services)))
+    handlers = {HTTPException: not_found, Exception: failed(services)}
     app = Starlette(routes=paths, lifespan=life, exception_handlers=handlers)  # type: ignore[arg-type]
     app.router.default = otherwise(page.read(page.FOLDER), app.router.not_found)
-    return logs.each_request(scrape.apart(app, house.settings))
+    return logs.each_request(scrape.apart(app, services.settings))
 
 
 def of_worker(settings: Settings, parent: int = 0, shared: Path | None = None) -> ASGIApp:
     """The application of a worker process, which is sent its settings through a pipe."""
     settle()
-    return build(House(settings, parent=parent, shared=shared))
+    return build(Services(settings, parent=parent, shared=shared))
 
 
 def load() -> None:
@@ -96,31 +98,31 @@ def settle() -> None:
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
 
-def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
-        house.metrics.count("requests")
-        ask = Ask(house, request, None, None, address_of(request), language_of(request))
+        services.metrics.count("requests")
+        ask = Ask(services, request, None, None, address_of(request), language_of(request))
         try:
-            house.requests.check(ask.address)
-            ask.token = token_of(house, request)
+            services.requests.check(ask.address)
+            ask.token = token_of(services, request)
             ask.who = tokens.holder(ask.token) if ask.token else None
             if request.method != "GET":
-                own_origin(house, request)
+                own_origin(services, request)
             ask.query = read_query(route, request)
             table = ask.table if "table" in request.path_params else ""
             ask.body = await body_of(ask, route)
-            house.allow(ask.address, ask.who, table, ask.body)
+            services.allow(ask.address, ask.who, table, ask.body)
             content = await route.handler(ask)
         except ClientDisconnect:
             return Response()  # nobody reads it
         except Refusal as problem:
-            house.metrics.count("refusals")
+            services.metrics.count("refusals")
             return carried(await refusal(ask, route, problem))
         if isinstance(content, str):
             return carried(Response(content, media_type=TEXT))
         response = Response(ENCODER.encode(content), route.status, media_type=JSON)
         if route.path == "/api/session":
-            give_cookie(house, response, ask.token or "")
+            give_cookie(services, response, ask.token or "")
         return carried(response)
 
     return handle
@@ -131,7 +133,7 @@ async def body_of(ask: Ask, route: Route) -> Any:
     if route.most <= MOST_BODY:
         return await read_body(route, ask.request)
     ask.sure()
-    async with ask.house.uploads.turn(ask.address):
+    async with ask.services.uploads.turn(ask.address):
         return await read_body(route, ask.request)
 
 
@@ -140,13 +142,13 @@ async def refusal(ask: Ask, route: Route, problem: Refusal) -> Response:
     current = None
     if isinstance(problem, Stale):
         with contextlib.suppress(Refusal):
-            current = view_of(await ask.house.hall.get(ask.table), ask.who)
+            current = view_of(await ask.services.tables.get(ask.table), ask.who)
     return refused(problem, ask.language, current)
 
 
-def give_cookie(house: House, response: Response, token: str) -> None:
+def give_cookie(services: Services, response: Response, token: str) -> None:
     response.set_cookie(
-        tokens.COOKIE, token, max_age=YEAR, path="/", secure=house.settings.secure, httponly=True, samesite="strict"
+        tokens.COOKIE, token, max_age=YEAR, path="/", secure=services.settings.secure, httponly=True, samesite="strict"
     )
 
 
@@ -176,9 +178,9 @@ async def not_found(request: Request, problem: HTTPException) -> Response:
     return carried(refused(Refusal("server-not-found"), language_of(request)))
 
 
-def failed(house: House) -> Callable[[Request, Exception], Awaitable[Response]]:
+def failed(services: Services) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def handle(request: Request, problem: Exception) -> Response:
-        house.metrics.count("errors")
+        services.metrics.count("errors")
         content = {"code": "server-error", "sentence": locale.say("server-error", language_of(request))}
         return carried(Response(ENCODER.encode(content), 500, media_type=JSON))
 
@@ -188,17 +190,17 @@ def failed(house: House) -> Callable[[Request, Exception], Awaitable[Response]]:
 # ---- who asks --------------------------------------------------------------------------------------------------------
 
 
-def token_of(house: House, connection: HTTPConnection) -> str | None:
+def token_of(services: Services, connection: HTTPConnection) -> str | None:
     """The client's token, from the header or the cookie, if this server made it."""
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
     token = given.strip() if kind.lower() == "bearer" else connection.cookies.get(tokens.COOKIE, "")
-    return token if tokens.genuine(house.key, token) else None
+    return token if tokens.genuine(services.key, token) else None
 
 
-def own_origin(house: House, connection: HTTPConnection) -> None:
+def own_origin(services: Services, connection: HTTPConnection) -> None:
     """A browser says which page asks: it must be one of ours. Programs say nothing."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
+    if origin is None or origin in services.settings.origins:
         return
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     if origin != f"{scheme}://{connection.headers.get('host', '')}":
@@ -212,47 +214,47 @@ def address_of(connection: HTTPConnection) -> str:
 # ---- the socket ------------------------------------------------------------------------------------------------------
 
 
-def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
-    async def handle(socket: WebSocket) -> None:
-        address = address_of(socket)
+def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
+    async def handle(websocket: WebSocket) -> None:
+        address = address_of(websocket)
         try:
-            own_origin(house, socket)
+            own_origin(services, websocket)
         except Forbidden:
-            await socket.close(1008)
+            await websocket.close(1008)
             return
-        if not house.requests.take(address) or not house.admits(address):
-            await socket.close(1013)
+        if not services.requests.take(address) or not services.admits(address):
+            await websocket.close(1013)
             return
-        token = token_of(house, socket)
+        token = token_of(services, websocket)
         who = tokens.holder(token) if token else None
 
         def allow(message: Message) -> None:
-            house.messages.check(address)
-            house.allow(address, who, getattr(message, "table", ""), message)
+            services.messages.check(address)
+            services.allow(address, who, getattr(message, "table", ""), message)
 
-        wire: Wire = socket.scope["state"]["wire"]
-        burst, rate = house.settings.burst, house.settings.rate
-        session = Session(house.hall, who, language_of(socket), wire.tell, burst, rate, allow)
-        house.enter(session, address)
+        socket: Socket = websocket.scope["state"]["socket"]
+        burst, rate = services.settings.burst, services.settings.rate
+        session = Session(services.tables, who, language_of(websocket), socket.tell, burst, rate, allow)
+        services.enter(session, address)
         try:
-            await socket.accept()
-            wire.news = session.frames
-            await converse(wire, session)
-            await socket.close(session.code)
+            await websocket.accept()
+            socket.news = session.frames
+            await converse(socket, session)
+            await websocket.close(session.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it is closed already
         finally:
-            wire.news = tuple
-            house.exit(session, address)
+            socket.news = tuple
+            services.exit(session, address)
 
     return handle
 
 
-async def converse(wire: Wire, session: Session) -> None:
+async def converse(socket: Socket, session: Session) -> None:
     """Frames both ways until one side ends it."""
     try:
         while not session.closing:
-            message = await wire.receive()
+            message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == RESTART:
                     session.goodbye("server-draining", 1_000)
@@ -261,4 +263,4 @@ async def converse(wire: Wire, session: Session) -> None:
             await session.receive(frame if frame is not None else message.get("bytes") or b"")
     finally:
         session.close()
-        await wire.finish()
+        await socket.finish()

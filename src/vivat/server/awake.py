@@ -15,7 +15,7 @@ from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Protocol
 
 from vivat.errors import Refusal
-from vivat.server.hall import Hall, Live
+from vivat.server.tables import LoadedTable, Tables
 from vivat.store import NotSaved
 from vivat.table import Stale, commands
 
@@ -36,26 +36,28 @@ class Leases(Protocol):
     async def visit(self, visited: Iterable[str], now: int) -> None: ...
 
 
-class Carer(Protocol):
-    """Who does what an awake table needs."""
+class Scheduling(Protocol):
+    """What a table that is awake needs of the scheduler."""
 
-    def care(self, live: Live) -> None:
+    def schedule(self, loaded: LoadedTable) -> None:
         """Bots that are asked think, and an alarm is set for the clocks."""
 
-    def rest(self, table: str) -> None:
-        """Nothing more for now."""
+    def cancel(self, table: str) -> None:
+        """No alarm for now."""
 
-    async def flag(self, live: Live, seat: int) -> None:
+    async def flag(self, loaded: LoadedTable, seat: int) -> None:
         """The time of a seat is over."""
 
 
 class Awake:
-    def __init__(self, hall: Hall, leases: Leases, carer: Carer, owner: str, every: float = ALIVE_EVERY) -> None:
-        self.hall, self.leases, self.carer, self.owner, self.every = hall, leases, carer, owner, every
+    def __init__(
+        self, tables: Tables, leases: Leases, scheduler: Scheduling, owner: str, every: float = ALIVE_EVERY
+    ) -> None:
+        self.tables, self.leases, self.scheduler, self.owner, self.every = tables, leases, scheduler, owner, every
         self.ttl = int(every * SIGNS_MISSED * 1000)  # milliseconds
-        self.started = self.renewed = hall.clock()
+        self.started = self.renewed = tables.clock()
         self.rounds = 0
-        self.tables: dict[str, Live] = {}
+        self.awake_here: dict[str, LoadedTable] = {}
         self.mine: set[str] = set()  # of these, those this process looks after
         self.elsewhere: set[str] = set()  # and those another does
         self.waking: dict[str, asyncio.Task[None]] = {}
@@ -63,30 +65,30 @@ class Awake:
         self.deciding = asyncio.Lock()  # who looks after what: one question to the store at a time
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
-        hall.touched, hall.visited, hall.wake = self.touched, self.visited, self.wake
+        tables.touched, tables.visited, tables.wake = self.touched, self.visited, self.wake
 
     # ---- living ------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        self.started = self.hall.clock()
+        self.started = self.tables.clock()
         while not self.stopping:
             try:
                 await self.round()
             except NotSaved as problem:
-                log.error("keeper: %s", problem)
+                log.error("scheduler: %s", problem)
             except Exception:
-                log.exception("keeper")  # whatever it was, the other tables are looked after
+                log.exception("scheduler")  # whatever it was, the other tables are looked after
             await asyncio.sleep(self.every)
 
     async def round(self) -> None:
         """A sign of life; then what there is to do for the tables that are awake here."""
-        now = self.hall.clock()
+        now = self.tables.clock()
         await self.leases.renew(self.owner, self.started, now)
         if now - self.renewed > self.ttl:
             self.mine.clear()  # this process was taken for dead: others may have them
         self.renewed = now
         await self.let_sleep(now)
-        await self.look_after([live for name, live in self.tables.items() if name not in self.mine])
+        await self.look_after([loaded for name, loaded in self.awake_here.items() if name not in self.mine])
         await self.put_down(now)
         if self.rounds % TIDY_EVERY == 0:
             await self.leases.forget(now, self.ttl)
@@ -107,110 +109,110 @@ class Awake:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(NotSaved):
-            await self.put_down(self.hall.clock())
-            await self.leases.renew(self.owner, self.started, self.hall.clock(), last=True)
+            await self.put_down(self.tables.clock())
+            await self.leases.renew(self.owner, self.started, self.tables.clock(), last=True)
 
     # ---- waking and sleeping -----------------------------------------------------------------------------------------
 
-    def visited(self, live: Live) -> None:
+    def visited(self, loaded: LoadedTable) -> None:
         """Somebody who sits there or follows it is at this table."""
-        self.note(live, self.hall.clock())
-        if not live.awake and not live.closed:
-            self.start(self.wake(live))
+        self.note(loaded, self.tables.clock())
+        if not loaded.awake and not loaded.closed:
+            self.start(self.wake(loaded))
 
-    def note(self, live: Live, now: int) -> None:
-        live.visited = now
-        if now - live.noted >= NOTED_EVERY:
-            live.noted = now
-            self.visits.add(live.table.id)
+    def note(self, loaded: LoadedTable, now: int) -> None:
+        loaded.visited = now
+        if now - loaded.noted >= NOTED_EVERY:
+            loaded.noted = now
+            self.visits.add(loaded.table.id)
 
-    async def wake(self, live: Live) -> None:
+    async def wake(self, loaded: LoadedTable) -> None:
         """The table is awake when this returns, and its clocks are right; many may ask for it at once."""
-        name = live.table.id
-        if self.stopping or live.awake:
+        name = loaded.table.id
+        if self.stopping or loaded.awake:
             return
         if name not in self.waking:
-            self.waking[name] = self.start(self.woken(live))
+            self.waking[name] = self.start(self.woken(loaded))
         await asyncio.shield(self.waking[name])
 
-    async def woken(self, live: Live) -> None:
-        name = live.table.id
-        live.visited = self.hall.clock()
-        self.tables[name] = live
+    async def woken(self, loaded: LoadedTable) -> None:
+        name = loaded.table.id
+        loaded.visited = self.tables.clock()
+        self.awake_here[name] = loaded
         try:
-            await self.look_after_now(live)
+            await self.look_after_now(loaded)
         finally:
-            live.awake = True
+            loaded.awake = True
             del self.waking[name]
 
     async def let_sleep(self, now: int) -> None:
         asleep = []
-        for name, live in list(self.tables.items()):
-            if live.followers:
-                self.note(live, now)
-            if now - live.visited > LINGER or live.closed or self.hall.live.get(name) is not live:
-                live.awake = False
-                del self.tables[name]
+        for name, loaded in list(self.awake_here.items()):
+            if loaded.followers:
+                self.note(loaded, now)
+            if now - loaded.visited > LINGER or loaded.closed or self.tables.loaded.get(name) is not loaded:
+                loaded.awake = False
+                del self.awake_here[name]
                 self.elsewhere.discard(name)
-                self.carer.rest(name)
+                self.scheduler.cancel(name)
                 if name in self.mine:
                     self.mine.discard(name)
-                    asleep.append(live)
-        resting = [live.table.id for live in asleep if live.table.needs_care]
-        done = [live.table.id for live in asleep if not live.table.needs_care]
+                    asleep.append(loaded)
+        resting = [loaded.table.id for loaded in asleep if loaded.table.needs_scheduling]
+        done = [loaded.table.id for loaded in asleep if not loaded.table.needs_scheduling]
         async with self.deciding:
             await self.leases.sleep(self.owner, resting, done)
 
     # ---- looking after -----------------------------------------------------------------------------------------------
 
-    def touched(self, live: Live) -> None:
+    def touched(self, loaded: LoadedTable) -> None:
         """A table has changed here."""
-        name = live.table.id
-        if live.closed:
-            self.carer.rest(name)
-        elif live.awake and name in self.mine:
-            self.carer.care(live)
-        elif live.awake and live.table.needs_care and name not in self.elsewhere:
-            self.start(self.look_after_now(live))
+        name = loaded.table.id
+        if loaded.closed:
+            self.scheduler.cancel(name)
+        elif loaded.awake and name in self.mine:
+            self.scheduler.schedule(loaded)
+        elif loaded.awake and loaded.table.needs_scheduling and name not in self.elsewhere:
+            self.start(self.look_after_now(loaded))
 
-    async def look_after_now(self, live: Live) -> None:
-        if live.table.needs_care:
-            self.elsewhere.add(live.table.id)  # until it is known
+    async def look_after_now(self, loaded: LoadedTable) -> None:
+        if loaded.table.needs_scheduling:
+            self.elsewhere.add(loaded.table.id)  # until it is known
         try:
-            await self.look_after([live])
+            await self.look_after([loaded])
         except NotSaved as problem:
-            log.error("table %s: %s", live.table.id, problem)  # the next round tries again
+            log.error("table %s: %s", loaded.table.id, problem)  # the next round tries again
 
-    async def look_after(self, lives: Sequence[Live]) -> None:
+    async def look_after(self, found: Sequence[LoadedTable]) -> None:
         """Those of these tables that need it, and that no other living process looks after."""
-        wanted = [live.table.id for live in lives if live.table.needs_care and not live.closed]
+        wanted = [loaded.table.id for loaded in found if loaded.table.needs_scheduling and not loaded.closed]
         if not wanted or self.stopping:
             return
         async with self.deciding:
-            won = await self.leases.claim(self.owner, wanted, self.hall.clock(), self.ttl)
+            won = await self.leases.claim(self.owner, wanted, self.tables.clock(), self.ttl)
             self.mine |= won.keys()
             self.elsewhere = self.elsewhere.union(wanted) - won.keys()
-        for live in lives:
-            if live.table.id in won:
-                await self.adopt(live, won[live.table.id])
+        for loaded in found:
+            if loaded.table.id in won:
+                await self.adopt(loaded, won[loaded.table.id])
 
-    async def adopt(self, live: Live, last: int | None) -> None:
+    async def adopt(self, loaded: LoadedTable, last: int | None) -> None:
         """Go on where another process stopped. `last`: its last sign of life; 0: not known; None: it still lives.
 
         Nobody pays for the time in which no server ran: from then until this one started. While this one ran, people
         could act, even if the table slept.
         """
-        table = live.table
+        table = loaded.table
         start = table.at if last == 0 else last
         try:
-            if start is not None and self.started - start > CLOCK_GAP and ticking(live):
+            if start is not None and self.started - start > CLOCK_GAP and ticking(loaded):
                 with contextlib.suppress(Stale):
-                    await self.hall.act(table.id, "server", commands.Skip(start, self.started))
-            for seat in live.table.waiting:
-                deadline = live.table.deadline(seat)
-                if deadline is not None and deadline <= self.hall.clock():
-                    await self.carer.flag(live, seat)
-            self.carer.care(live)
+                    await self.tables.act(table.id, "server", commands.Skip(start, self.started))
+            for seat in loaded.table.waiting:
+                deadline = loaded.table.deadline(seat)
+                if deadline is not None and deadline <= self.tables.clock():
+                    await self.scheduler.flag(loaded, seat)
+            self.scheduler.schedule(loaded)
         except Refusal as problem:
             log.error("table %s: %s", table.id, problem)
         except Exception:
@@ -223,5 +225,5 @@ class Awake:
         return task
 
 
-def ticking(live: Live) -> bool:
-    return any(seat.since is not None for seat in live.table.seats)
+def ticking(loaded: LoadedTable) -> bool:
+    return any(seat.since is not None for seat in loaded.table.seats)

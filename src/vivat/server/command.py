@@ -26,10 +26,10 @@ from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server import app, logs
 from vivat.server.addresses import Proxies
-from vivat.server.connections import MOST_HEAD, Door
-from vivat.server.gate import BACKLOG
+from vivat.server.admission import BACKLOG
+from vivat.server.connections import MOST_HEAD, NewConnection
 from vivat.server.messages import MOST_BYTES
-from vivat.server.protocol import Socket
+from vivat.server.protocol import SocketProtocol
 from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.store import open_store
@@ -72,9 +72,9 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> int:
 def configured(settings: Settings, worker: Callable[[], ASGIApp]) -> uvicorn.Config:
     log_config = logs.config(settings.log_level, settings.log_format)
     return uvicorn.Config(
-        worker, factory=True, workers=settings.workers, loop="auto", ws=Socket, ws_max_size=MOST_BYTES,
+        worker, factory=True, workers=settings.workers, loop="auto", ws=SocketProtocol, ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False, log_config=log_config, access_log=False, server_header=False,
-        http=Door, h11_max_incomplete_event_size=MOST_HEAD, backlog=BACKLOG,
+        http=NewConnection, h11_max_incomplete_event_size=MOST_HEAD, backlog=BACKLOG,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=named(settings).allowed(),
         timeout_graceful_shutdown=10, limit_concurrency=None,
     )  # fmt: skip

@@ -17,7 +17,7 @@ from msgspec import inspect
 
 from vivat.errors import Refusal
 from vivat.server import files
-from vivat.server.settings import SECRET, TABLE, Setting, Settings, without_limits
+from vivat.server.settings import CONFIDENTIAL, TABLE, Setting, Settings, without_limits
 
 CONFIG = "VIVAT_CONFIG"
 ELSEWHERE = ("CONFIG", "PURE", "CHECKED", "NO_PAGE", "CHROMIUM", "KEEP", "GAMES")  # of the build and its tests
@@ -70,7 +70,7 @@ def from_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, Give
             continue
         if variable in known:
             yield known[variable], Given(value, where)
-        elif known.get(variable.removesuffix("_FILE")) in SECRET:
+        elif known.get(variable.removesuffix("_FILE")) in CONFIDENTIAL:
             if variable.removesuffix("_FILE") in environment:
                 raise Refusal("setting-twice", variable=variable.removesuffix("_FILE"))
             yield known[variable.removesuffix("_FILE")], Given(text_of(Path(value)).strip(), where)
@@ -127,7 +127,7 @@ def checked(setting: Setting, given: Given) -> Any:
     try:
         return msgspec.convert(value, setting.annotation, strict=not given.text)
     except msgspec.ValidationError:
-        shown = "…" if setting.name in SECRET else str(given.value)[:100]
+        shown = "…" if setting.name in CONFIDENTIAL else str(given.value)[:100]
         raise Refusal(
             "setting-wrong", where=given.where, name=setting.name, allowed=setting.allowed(), value=shown
         ) from None

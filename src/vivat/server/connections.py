@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vivat.errors import Refusal
-from vivat.server.gate import Gate, Place
+from vivat.server.admission import Admission, Slot
 from vivat.server.routes import language_of, refused
 
 MOST_HEAD = 16_384  # bytes of a request's first line and its headers
@@ -26,33 +26,33 @@ quiet = logging.getLogger("uvicorn.error.connections")
 quiet.setLevel(logging.ERROR)  # what clients do wrong is counted, not told one by one
 
 
-class Door(asyncio.Protocol):
-    """What a new connection meets: it is shown in, or closed before a byte of it is read."""
+class NewConnection(asyncio.Protocol):
+    """A connection that was just made: it is admitted, or closed before a byte of it is read."""
 
     def __init__(self, **parts: Any) -> None:
         self.parts = parts  # for the protocol that follows
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        gate: Gate = self.parts["app_state"]["gate"]
+        admission: Admission = self.parts["app_state"]["admission"]
         peer = transport.get_extra_info("peername")
-        place = gate.enter(str(peer[0]) if peer else "")
-        if place is None:
+        slot = admission.enter(str(peer[0]) if peer else "")
+        if slot is None:
             transport.abort()
             return
-        inside = Connection(place, **self.parts)
-        transport.set_protocol(inside)
-        inside.connection_made(transport)
+        connection = Connection(slot, **self.parts)
+        transport.set_protocol(connection)
+        connection.connection_made(transport)
 
 
 class Connection(H11Protocol):
-    def __init__(self, place: Place, **parts: Any) -> None:
+    def __init__(self, slot: Slot, **parts: Any) -> None:
         super().__init__(**parts)
-        self.place: Place | None = place
+        self.slot: Slot | None = slot
         self.logger = quiet
         self.timer: asyncio.TimerHandle | None = None
         self.waits_for: Any = None  # the part of a request that the timer is for, as a state of h11
         self.unread: asyncio.TimerHandle | None = None
-        if place.last:
+        if slot.last:
             self.app = only_health(self.app)
             self.timeout_keep_alive = 1
 
@@ -64,8 +64,8 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
         self.expect(None)
         self.was_read()
-        if self.place is not None:
-            self.place.leave()
+        if self.slot is not None:
+            self.slot.leave()
 
     # ---- requests ----------------------------------------------------------------------------------------------------
 
@@ -82,35 +82,35 @@ class Connection(H11Protocol):
             self.timer.cancel()
             self.timer = None
         self.waits_for = part
-        if part is not None and self.place is not None:
-            settings = self.place.gate.settings
+        if part is not None and self.slot is not None:
+            settings = self.slot.admission.settings
             seconds = settings.headers_seconds if part is h11.IDLE else settings.body_seconds
-            self.timer = self.loop.call_later(FOR_THE_LAST if self.place.last else seconds, self.too_slow)
+            self.timer = self.loop.call_later(FOR_THE_LAST if self.slot.last else seconds, self.too_slow)
 
     def on_response_complete(self) -> None:
         """After an answer the next request may take its time (uvicorn waits for it), unless it is one of a flood."""
-        if self.place is not None and not self.place.asks():
+        if self.slot is not None and not self.slot.asks():
             self.cut_off("requests cut off")
         super().on_response_complete()
         self.expect(h11.SEND_BODY if self.conn.their_state is h11.SEND_BODY else None)
 
     def send_400_response(self, msg: str) -> None:
         self.expect(None)
-        if self.place is not None:
-            self.place.refused("unreadable requests")
-            self.place.asks()
+        if self.slot is not None:
+            self.slot.refused("unreadable requests")
+            self.slot.asks()
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection goes on as a socket, in the same place."""
-        assert self.place is not None
-        if self.place.last or not self.place.asks():
+        """The connection goes on as a socket, in the same slot."""
+        assert self.slot is not None
+        if self.slot.last or not self.slot.asks():
             self.cut_off("sockets refused")
             return
         self.expect(None)
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
-        socket.place, self.place = self.place, None
+        socket.slot, self.slot = self.slot, None
 
     # ---- patience ----------------------------------------------------------------------------------------------------
 
@@ -132,8 +132,8 @@ class Connection(H11Protocol):
         self.cut_off("connections too slow")
 
     def cut_off(self, what: str) -> None:
-        if self.place is not None:
-            self.place.refused(what)
+        if self.slot is not None:
+            self.slot.refused(what)
         self.transport.abort()
 
 

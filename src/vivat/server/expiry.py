@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from vivat.server.hall import Hall
+from vivat.server.tables import Tables
 from vivat.store import NotSaved, Store
 
 log = logging.getLogger("vivat.server")
@@ -15,15 +15,15 @@ EVERY = 3600.0
 PAUSE = 3.0  # between two batches: people come first
 
 
-async def expire(hall: Hall, store: Store, keep: Mapping[str, int]) -> None:
+async def expire(tables: Tables, store: Store, keep: Mapping[str, int]) -> None:
     """For ever. `keep`: for how many days, by status; 0 is for ever."""
     await asyncio.sleep(FIRST)
     while True:
         try:
-            while gone := await store.index.expire(keep, hall.clock()):
+            while gone := await store.index.expire(keep, tables.clock()):
                 log.info("%d tables that nobody visited for long are deleted", len(gone))
                 for table in gone:
-                    await hall.heard(table, 0)
+                    await tables.notified(table, 0)
                 await asyncio.sleep(PAUSE)
         except NotSaved as problem:
             log.error("expiry: %s", problem)

@@ -76,7 +76,7 @@ def each_request(app: ASGIApp) -> ASGIApp:
 
 
 def shown(path: str) -> str:
-    """An address without anything that may be somebody's secret."""
+    """An address without anything that only its owner may know."""
     first, _, rest = path.strip("/").partition("/")
     if first == "api":
         return f"/api/{rest.partition('/')[0]}"

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from vivat.server.gate import Place
+from vivat.server.admission import Slot
 from vivat.server.messages import RESTART
 
 log = logging.getLogger("vivat.server")
@@ -25,7 +25,7 @@ PIECE = 2_048  # bytes that are taken apart before their frames are counted
 PATIENCE = 20.0  # seconds
 
 
-class Wire(Protocol):
+class Socket(Protocol):
     """What the application needs of a socket; it is found in the scope's state."""
 
     news: Callable[[], Sequence[bytes]]
@@ -40,14 +40,14 @@ class Wire(Protocol):
         """Say what is left, to a client that may not read; somebody loses patience with it."""
 
 
-class Socket(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     news: Callable[[], Sequence[bytes]] = tuple
-    place: Place | None = None
+    slot: Slot | None = None
     telling = False
     giving_up: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["state"]["wire"] = self
+        self.scope["state"]["socket"] = self
         await super().run_asgi()
 
     # ---- to the client -----------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE])
 
     def handle_events(self) -> None:
-        if self.place is not None and not self.place.sends(len(self.conn.events)):
+        if self.slot is not None and not self.slot.sends(len(self.conn.events)):
             self.cut_off("sockets cut off for a flood of frames")
             return
         super().handle_events()
@@ -128,12 +128,12 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.wait_no_more()
         super().connection_lost(exc)
-        if self.place is not None:
-            self.place.leave()
+        if self.slot is not None:
+            self.slot.leave()
 
     def cut_off(self, what: str) -> None:
-        if self.place is not None:
-            self.place.refused(what)
+        if self.slot is not None:
+            self.slot.refused(what)
         self.transport.abort()
 
     def wait_no_more(self) -> None:

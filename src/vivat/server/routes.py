@@ -13,9 +13,9 @@ from starlette.responses import Response
 from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server import health
-from vivat.server.hall import Live
-from vivat.server.house import House
 from vivat.server.messages import ENCODER
+from vivat.server.services import Services
+from vivat.server.tables import LoadedTable
 from vivat.table import Forbidden, Stale, Unknown
 from vivat.table.commands import TableId
 from vivat.table.show import Seen
@@ -50,7 +50,7 @@ class Problem(msgspec.Struct, frozen=True):
 class Ask:
     """A request, checked."""
 
-    house: House
+    services: Services
     request: Request
     token: str | None
     who: str | None  # hash of the token
@@ -67,12 +67,12 @@ class Ask:
         except msgspec.ValidationError:
             raise Unknown("table-unknown") from None
 
-    async def look(self) -> Live:
+    async def look(self) -> LoadedTable:
         """The table; for somebody who sits there this is a visit."""
-        live = await self.house.hall.get(self.table)
-        if live.table.held_by(self.who):
-            self.house.hall.visited(live)
-        return live
+        loaded = await self.services.tables.get(self.table)
+        if loaded.table.held_by(self.who):
+            self.services.tables.visited(loaded)
+        return loaded
 
     def sure(self) -> str:
         """Who asks; refused without a token."""

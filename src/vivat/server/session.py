@@ -13,9 +13,8 @@ import msgspec
 
 from vivat.engine.result import Step
 from vivat.errors import Refusal
-from vivat.play.order import untold
+from vivat.play.order import first_new
 from vivat.server import logs
-from vivat.server.hall import Hall, Live
 from vivat.server.limits import Bucket
 from vivat.server.messages import (
     DECODER,
@@ -31,6 +30,7 @@ from vivat.server.messages import (
     Unwatch,
     Watch,
 )
+from vivat.server.tables import LoadedTable, Tables
 from vivat.table import Forbidden, Stale, commands
 from vivat.table.show import Seen, Standing, standing
 
@@ -43,11 +43,11 @@ MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
 
 @dataclass(slots=True)
 class Watched:
-    live: Live
+    loaded: LoadedTable
     changed: bool
     invitation: str
     aid: bool
-    told: Sequence[Step] = ()  # steps of the match this client was told of
+    sent: Sequence[Step] = ()  # steps of the match that this client was sent
     seats: tuple[int, ...] = ()  # as the holder of these
 
 
@@ -57,7 +57,7 @@ Message = Watch | Unwatch | Ping | commands.ClientCommand
 class Session:
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         who: str | None,
         language: str,
         tell: Callable[[], None],
@@ -65,11 +65,11 @@ class Session:
         rate: float = 20,
         allow: Callable[[Message], None] = lambda message: None,  # refuses what is too much for its address
     ) -> None:
-        self.hall, self.who, self.language, self.allow = hall, who, language, allow
+        self.tables, self.who, self.language, self.allow = tables, who, language, allow
         self.tell = tell  # called when there is something to say; whoever is called then asks for `frames`
         self.watched: dict[str, Watched] = {}
         self.replies: list[bytes] = []
-        self.bucket = Bucket(burst, rate, hall.clock())
+        self.bucket = Bucket(burst, rate, tables.clock())
         self.closing = False
         self.code = 1001  # of the close
 
@@ -77,10 +77,10 @@ class Session:
 
     async def receive(self, frame: str | bytes) -> None:
         """Every message is answered, whatever it is."""
-        self.hall.metrics.count("messages")
+        self.tables.metrics.count("messages")
         identity = table = ""
         try:
-            if not self.bucket.take(self.hall.clock()):
+            if not self.bucket.take(self.tables.clock()):
                 identity = readable_id(frame)
                 raise Refusal("server-busy")
             message = decoded(frame)
@@ -94,38 +94,38 @@ class Session:
             self.reply(self.refused(identity, problem, None))
         except Exception:
             log.exception("a message met an error", extra={"table": table, "message_id": identity})
-            self.hall.metrics.count("errors")
+            self.tables.metrics.count("errors")
             self.reply(self.refused(identity, Refusal("server-error"), None))
 
     async def answer(self, message: Message) -> None:
         match message:
             case Ping():
-                self.reply(Pong(message.id, self.hall.clock()))
+                self.reply(Pong(message.id, self.tables.clock()))
             case Watch():
                 await self.watch(message)
             case Unwatch():
                 self.unwatch(message.table)
                 self.reply(Done(message.id, message.table, 0))
             case _:
-                begun = self.hall.clock()
-                seq = await self.hall.act(message.table, self.who, message)
-                self.hall.metrics.commits.took((self.hall.clock() - begun) / 1000)
+                begun = self.tables.clock()
+                seq = await self.tables.act(message.table, self.who, message)
+                self.tables.metrics.commits.took((self.tables.clock() - begun) / 1000)
                 self.reply(Done(message.id, message.table, seq))
 
     async def watch(self, message: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Refusal("server-watching", most=MOST_WATCHED)
-        live = await self.hall.get(message.table)
-        standing(live.table, self.who, message.invitation)  # whom the table does not admit never follows it
-        self.watched[message.table] = Watched(live, True, message.invitation, message.aid)
-        live.followers[self] = None
-        self.hall.visited(live)
-        self.reply(Done(message.id, message.table, live.table.seq))
+        loaded = await self.tables.get(message.table)
+        standing(loaded.table, self.who, message.invitation)  # whom the table does not admit never follows it
+        self.watched[message.table] = Watched(loaded, True, message.invitation, message.aid)
+        loaded.followers[self] = None
+        self.tables.visited(loaded)
+        self.reply(Done(message.id, message.table, loaded.table.seq))
 
     def unwatch(self, table: str) -> None:
         watched = self.watched.pop(table, None)
         if watched is not None:
-            watched.live.followers.pop(self, None)
+            watched.loaded.followers.pop(self, None)
 
     def close(self) -> None:
         for table in list(self.watched):
@@ -135,8 +135,8 @@ class Session:
 
     # ---- to the client -----------------------------------------------------------------------------------------------
 
-    def changed(self, live: Live) -> None:
-        self.watched[live.table.id].changed = True
+    def changed(self, loaded: LoadedTable) -> None:
+        self.watched[loaded.table.id].changed = True
         self.tell()
 
     def reply(self, message: ServerMessage) -> None:
@@ -151,14 +151,14 @@ class Session:
         self.code = RESTART
 
     def refused(self, identity: str, problem: Refusal, current: Seen | None) -> Refused:
-        self.hall.metrics.count("refusals")
+        self.tables.metrics.count("refusals")
         return Refused(identity, problem.message, problem.said(self.language), problem.rule, current)
 
     def current(self, table: str) -> Seen | None:
         """The view as it is now, if this client may have one."""
-        live = self.hall.live.get(table)
+        loaded = self.tables.loaded.get(table)
         try:
-            return None if live is None else view_of(live, self.who)
+            return None if loaded is None else view_of(loaded, self.who)
         except Forbidden:
             return None
 
@@ -173,37 +173,37 @@ class Session:
                     break
                 ready.append(self.look(table, watched))
                 size += len(ready[-1])
-        self.hall.metrics.count("frames", len(ready))
+        self.tables.metrics.count("frames", len(ready))
         return ready
 
     def look(self, table: str, watched: Watched) -> bytes:
         watched.changed = False
-        live = watched.live
-        if live.closed == "table-deleted":
+        loaded = watched.loaded
+        if loaded.closed == "table-deleted":
             self.unwatch(table)
             return ENCODER.encode(self.refused("", Refusal("table-deleted"), None))
         try:
-            client = standing(live.table, self.who, watched.invitation)
+            client = standing(loaded.table, self.who, watched.invitation)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
-        steps = live.table.match.steps if live.table.match else []
-        since = untold(steps, watched.told) if client.seats == watched.seats else 0
-        watched.told, watched.seats = steps, client.seats
-        return encoded_view(live, client, since, watched.aid)
+        steps = loaded.table.match.steps if loaded.table.match else []
+        since = first_new(steps, watched.sent) if client.seats == watched.seats else 0
+        watched.sent, watched.seats = steps, client.seats
+        return encoded_view(loaded, client, since, watched.aid)
 
 
-def view_of(live: Live, who: str | None, since: int = 1 << 30) -> Seen:
+def view_of(loaded: LoadedTable, who: str | None, since: int = 1 << 30) -> Seen:
     """What this client sees; without `since`, no step of the match is told."""
-    return live.moment().seen(standing(live.table, who), since)
+    return loaded.moment().seen(standing(loaded.table, who), since)
 
 
-def encoded_view(live: Live, client: Standing, since: int, aid: bool) -> bytes:
+def encoded_view(loaded: LoadedTable, client: Standing, since: int, aid: bool) -> bytes:
     """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
-    moment, name = live.moment(), (since, client, aid)
-    if name not in live.frames:
-        live.frames[name] = ENCODER.encode(moment.seen(client, since, aid))
-    return live.frames[name]
+    moment, name = loaded.moment(), (since, client, aid)
+    if name not in loaded.frames:
+        loaded.frames[name] = ENCODER.encode(moment.seen(client, since, aid))
+    return loaded.frames[name]
 
 
 def decoded(frame: str | bytes) -> Message:

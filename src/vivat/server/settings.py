@@ -24,7 +24,7 @@ Rate = Annotated[float, msgspec.Meta(ge=0.001, le=1_000_000)]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$", examples=["https://vivat.example"])]
 Network = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F:.]+(/[0-9]{1,3})?$", examples=["10.0.0.2"])]
 Listener = Annotated[str, msgspec.Meta(pattern=r"^$|^[^\s]+:[0-9]{1,5}$", examples=["127.0.0.1:9100"])]
-SECRET = ("database", "metrics_token")  # never repeated; can be read from a file named by VIVAT_<NAME>_FILE
+CONFIDENTIAL = ("database", "metrics_token")  # never repeated; can be read from a file named by VIVAT_<NAME>_FILE
 NO_OPTION = ("metrics_token",)  # the command line of a process can be read by everybody on the machine
 
 

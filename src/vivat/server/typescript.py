@@ -1,4 +1,4 @@
-"""TypeScript types of everything that goes over the wire, from the Python message classes.
+"""TypeScript types of every message and reply, from the Python message classes.
 
 python -m vivat.server.typescript > web/src/lib/messages.ts
 """

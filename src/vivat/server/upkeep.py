@@ -56,7 +56,7 @@ async def listed(store: Store, wanted: Filter, most: int, after: str) -> dict[st
     return {"tables": [described(one) for one in found[:most]], "next": found[most - 1].table if found[most:] else None}
 
 
-async def shown(store: Store, name: str, secrets: bool) -> dict[str, Any]:
+async def shown(store: Store, name: str, hidden: bool) -> dict[str, Any]:
     """Everything about a table but who holds a seat; its seed and its invitation only if they are asked for."""
     found = await store.index.page(Filter(table=name), 1)
     table, whole = await folded(store, name)
@@ -71,7 +71,7 @@ async def shown(store: Store, name: str, secrets: bool) -> dict[str, Any]:
             for seat in table.seats
         ],
     }
-    return {**data, "invitation": table.invitation, "seed": table.seed} if secrets else data
+    return {**data, "invitation": table.invitation, "seed": table.seed} if hidden else data
 
 
 async def folded(store: Store, name: str) -> tuple[Table, bool]:

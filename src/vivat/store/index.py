@@ -88,7 +88,7 @@ class Index:
             count = 0
             for name in names:
                 count += yield DELETE, {"table": name}
-            yield from self.told(names)
+            yield from self.notify(names)
             return count
 
         return await self.database.write(work()) if names else 0
@@ -107,12 +107,12 @@ class Index:
             for status, before in limits.items():
                 values = {"of_status": status, "before": before, "most": most - len(gone)}
                 gone += [row[0] for row in (yield DELETE_OLD, values)]
-            yield from self.told(gone)
+            yield from self.notify(gone)
             return gone
 
         return await self.database.write(work())
 
-    def told(self, names: Sequence[str]) -> Work[None]:
+    def notify(self, names: Sequence[str]) -> Work[None]:
         if self.database.postgres and names:
             yield NOTIFY, [{"note": f"{name} 0"} for name in names]
 

@@ -167,7 +167,7 @@ class Store:
             raise NotSaved("what was written cannot be read")
 
     async def key(self, name: str) -> bytes:
-        """A secret of this database, made when it is first asked for."""
+        """A key that this database alone has, made when it is first asked for."""
 
         def work() -> Work[bytes]:
             if not (found := (yield KEY, {"wanted": name})):

@@ -1,4 +1,4 @@
-"""A live table: seats, invitations, pending secret choices, clocks. No network, no disk, no clock of its own.
+"""A table: seats, invitations, pending secret choices, clocks. No network, no disk, no clock of its own.
 
 A table is a fold over its events. A command of a client, together with who sends it and what time it is, gives events
 or a refusal; the caller stores the events and only then shows the table that has them.

@@ -13,7 +13,7 @@ import msgspec
 
 from vivat.errors import CannotUndo
 from vivat.play import Match
-from vivat.play.order import told
+from vivat.play.order import in_seat_order
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
@@ -46,7 +46,7 @@ class AskShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    table: str
+    id: str
     game: str
     options: dict[str, Any]
     seq: int
@@ -59,7 +59,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     asks: list[AskShown]
     said: list[SayingShown]
-    dice: str  # SHA-256 of the secret seed
+    dice: str  # SHA-256 of the seed
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
@@ -79,7 +79,6 @@ class MatchShown(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
-    table: str
     seq: int
     changed: int  # the event that last changed the match
     at: int  # when the newest event happened, in the server's time
@@ -88,7 +87,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type"):
     asking: int | None  # the seat this client asks for
     declined: bool  # whether this client asked for a seat and those who play said no
     invitation: str | None  # for those who sit, and the host
-    state: TableShown  # the same for everybody
+    table: TableShown  # the same for everybody
     matches: list[MatchShown]
 
 
@@ -132,7 +131,8 @@ class Moment:
         self.parts: dict[int, tuple[Any, msgspec.Raw]] = {}
 
     @functools.cached_property
-    def state(self) -> msgspec.Raw:
+    def shown(self) -> msgspec.Raw:
+        """The table as it is shown to everybody."""
         return msgspec.Raw(msgspec.json.encode(shown_table(self.table)))
 
     @functools.cached_property
@@ -165,7 +165,7 @@ class Moment:
     def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:
         """The match in the order in which it is told, and the steps from `since` on, whole."""
         if since not in self.stories:
-            match = told(self.table.running, since)
+            match = in_seat_order(self.table.running, since)
             self.stories[since] = match, match.history(since)
         return self.stories[since]
 
@@ -175,7 +175,6 @@ class Moment:
         audience: Sequence[int | None] = client.seats or [None]
         matches = [self.shown_match(table.match, seat, since, aid) for seat in audience] if table.match else []
         return Seen(
-            table=table.id,
             seq=table.seq,
             changed=table.changed,
             at=table.at,
@@ -184,7 +183,7 @@ class Moment:
             asking=client.asking,
             declined=client.declined,
             invitation=table.invitation if client.seats or client.hosting else None,
-            state=self.state,  # type: ignore[arg-type]  # encoded already
+            table=self.shown,  # type: ignore[arg-type]  # encoded already
             matches=matches,
         )
 
@@ -245,7 +244,7 @@ def by_name(shown: Any) -> dict[str, Any]:
 def shown_table(table: Table) -> TableShown:
     over = table.status == "over"
     return TableShown(
-        table=table.id,
+        id=table.id,
         game=table.game.id,
         options=dict(table.game.options),
         seq=table.seq,
@@ -288,7 +287,7 @@ def shown_ask(table: Table, number: int) -> AskShown:
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:
     """The steps after the first `since`, each as (who, words or None); secret choices in the order of the seats."""
-    ordered = told(match, since)
+    ordered = in_seat_order(match, since)
     return readable(ordered, ordered.history(since), seat)
 
 
@@ -308,4 +307,4 @@ def record(table: Table, seats: Sequence[int], seat: int | None) -> str:
         raise Forbidden("table-not-running")
     if seat is not None and seat not in seats:
         raise Forbidden("table-not-your-seat", seat=seat)
-    return told(table.match).record("all" if table.status == "over" else seat)
+    return in_seat_order(table.match).record("all" if table.status == "over" else seat)

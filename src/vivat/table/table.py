@@ -33,7 +33,7 @@ class Table:
     asked: dict[int, int] = field(default_factory=dict)  # the event that put its question to a seat
     done: dict[str, tuple[int, str]] = field(default_factory=dict)  # by key: the event a message became, its digest
     seed: str = ""
-    commitment: str = ""  # the hash that binds the table to its secret seed
+    commitment: str = ""  # the hash that binds the table to its seed
     invitation: str = ""
     listed: bool = False
     spectators: bool = True
@@ -67,7 +67,7 @@ class Table:
         return next(iter(self.held_by(self.people.host)), None)
 
     @property
-    def needs_care(self) -> bool:
+    def needs_scheduling(self) -> bool:
         """Whether a bot or a clock must be looked after."""
         return self.status == "running" and (any(seat.level for seat in self.seats) or self.clock != NO_CLOCK)
 

@@ -29,15 +29,15 @@ def test_the_forecast_is_what_happens_when_everybody_passes(players: int, mode: 
     for seed in range(12):
         game = vivat.game("king_is_dead", players=players, mode=mode).new(seed=seed)
         steps = random.randrange(20, 120)
-        while not game.over and (len(game.steps) < steps or game.view(None)["table"]["step"] != "turn"):
+        while not game.over and (len(game.steps) < steps or game.view(None)["board"]["step"] != "turn"):
             seat = min(game.waiting_for)
             game.choose(seat, random.choice(game.choices(seat)))
         if game.over:
             continue
         aids = [game.aid(seat) for seat in (*range(players), None)]
-        plot = [seat for seat in range(players) if "plot" in game.view(seat)["table"]["seats"][seat]["hand"]]
+        plot = [seat for seat in range(players) if "plot" in game.view(seat)["board"]["seats"][seat]["hand"]]
         hidden = {None, *range(players)} - set(plot) if plot else set()
-        result, table = all_pass(game), game.view(None)["table"]
+        result, table = all_pass(game), game.view(None)["board"]
         for seat, aid in zip((*range(players), None), aids, strict=True):
             assert aid["ending"] == table["ending"]
             if seat in hidden:
@@ -116,5 +116,5 @@ def test_the_leads_a_choice_would_bring_are_those_it_brings(mode: str) -> None:
 
 
 def open_regions(game: Any) -> dict[str, Any]:
-    regions = game.view(None)["table"]["regions"]
+    regions = game.view(None)["board"]["regions"]
     return {name: region for name, region in regions.items() if not region.get("disc")}

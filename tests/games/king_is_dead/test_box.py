@@ -60,7 +60,7 @@ def test_KD_1_3_the_regions_stand_in_the_order_of_the_table() -> None:
 
 
 def test_KD_1_4_eight_region_cards_lie_at_eight_spaces() -> None:
-    spaces = vivat.game("king_is_dead", players=2).new(seed=3).view(None)["table"]["spaces"]
+    spaces = vivat.game("king_is_dead", players=2).new(seed=3).view(None)["board"]["spaces"]
     assert sorted(space["region"] for space in spaces) == sorted(data.REGIONS)
 
 
@@ -75,7 +75,7 @@ def test_KD_1_6_three_instability_discs_and_a_negotiation_disc_for_each_player()
     assert data.INSTABILITY_DISCS == 3
     for players in (2, 3, 4):
         view = vivat.game("king_is_dead", players=players).new(seed=1).view(None)
-        assert [seat["negotiation_disc"] for seat in view["table"]["seats"]] == [True] * players
+        assert [seat["negotiation_disc"] for seat in view["board"]["seats"]] == [True] * players
 
 
 def test_KD_1_7_seven_kinds_of_action_cards_and_twelve_cunning_cards() -> None:
@@ -204,7 +204,7 @@ def test_KD_3_9_the_first_player_is_drawn_unless_the_option_names_one() -> None:
 
 def test_KD_3_10_partners_sit_opposite() -> None:
     view = vivat.game("king_is_dead", players=4).new(seed=1).view(None)
-    assert [seat["side"] for seat in view["table"]["seats"]] == [0, 1, 0, 1]
+    assert [seat["side"] for seat in view["board"]["seats"]] == [0, 1, 0, 1]
 
 
 def test_KD_8_4_three_cunning_cards_to_each_seat_in_order() -> None:

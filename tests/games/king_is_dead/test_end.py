@@ -38,16 +38,16 @@ def test_KD_6_3_a_third_disc_in_the_eighth_struggle_is_an_invasion() -> None:
 def test_KD_6_5_after_the_end_a_court_is_shown_as_it_counted_with_plot() -> None:
     """KD-6.6, KD-R17: at a coronation Plot is of the strongest faction, in an invasion of that with fewest."""
     crowned = ended(WELSH_FIRST, ["1/3/0", "2/3/1"], mode="advanced", hands={0: ["plot"]})
-    seats = crowned.view(1)["table"]["seats"]
+    seats = crowned.view(1)["board"]["seats"]
     assert (winners(crowned), crowned.result.decided_by) == ("A", "first_faction")
     assert [seat["court"]["welsh"] for seat in seats] == [3, 3]
     assert [seat["counted"]["welsh"] for seat in seats] == [4, 3]
     assert [seat["counted"]["scots"] for seat in seats] == [1, 2]
     invaded = ended("! S ! W !", ["2/0/0", "1/1/1", "0/1/1", "1/1/0"], mode="advanced", hands={2: ["plot"]})
-    counted = [list(seat["counted"].values()) for seat in invaded.view(None)["table"]["seats"]]
+    counted = [list(seat["counted"].values()) for seat in invaded.view(None)["board"]["seats"]]
     assert counted == [[2, 0, 0], [1, 1, 1], [0, 2, 1], [1, 1, 0]], "the team A and C has fewest Welsh"
     running = match("Mo 1/1/0 supply 14/14/15", players=3, mode="advanced", hands={0: ["plot"]})
-    assert all("counted" not in seat for seat in running.view(0)["table"]["seats"])
+    assert all("counted" not in seat for seat in running.view(0)["board"]["seats"])
 
 
 def test_KD_6_7_plot_has_no_part_in_a_struggle() -> None:

@@ -377,7 +377,7 @@ def test_E27_influence_must_take_two_if_it_can() -> None:
 def test_E28_the_third_disc_in_the_eighth_struggle_is_an_invasion() -> None:
     """KD-R16, KD-6.8."""
     game = ended("S ! S W ! S E !", ["3/2/2", "6/1/1"])
-    assert game.view(None)["table"]["ending"] == "invasion"
+    assert game.view(None)["board"]["ending"] == "invasion"
     assert (winners(game), game.result.decided_by) == ("A", "sets")
     assert [seat.score for seat in game.result.seats] == [2, 1]
 

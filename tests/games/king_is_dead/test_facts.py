@@ -240,7 +240,7 @@ def replayed(found: list[Any]) -> dict[str, Any]:
 def test_the_whole_table_follows_from_the_facts(options: dict[str, Any]) -> None:
     for seed in range(4):
         game = kit.random_match("king_is_dead", options, seed)
-        board = game.view(None)["table"]
+        board = game.view(None)["board"]
         found = replayed([fact for _, fact in game.facts(None)])
         assert found["supply"] == board["supply"]
         assert found["courts"] == [seat["court"] for seat in board["seats"]]

@@ -24,7 +24,7 @@ from .tellings import after, said, told
 def shuffled(game: vivat.Match, seat: int | None, rng: random.Random) -> vivat.Match:
     """The same match with other cards in the places that hold a card this seat was never shown."""
     open_cards = {card for pile in game.position()["piles"] for card in pile}
-    playing = game.view(None)["table"]["playing"]
+    playing = game.view(None)["board"]["playing"]
     open_cards |= {playing["card"]} if playing else set()
     own = game.position()["hands"][seat] if seat is not None else []
     hidden = sorted(set(data.CARDS[data.SPY :]) - open_cards - set(own))

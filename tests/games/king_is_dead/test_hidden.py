@@ -22,7 +22,7 @@ def game() -> vivat.Match:
 
 
 def seat_seen(game: vivat.Match, seat: int, by: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(by)["table"]["seats"][seat]
+    found: dict[str, Any] = game.view(by)["board"]["seats"][seat]
     return found
 
 
@@ -43,7 +43,7 @@ def test_KD_9_1_partners_do_not_see_each_others_hand(game: vivat.Match) -> None:
 def test_KD_9_2_a_card_is_seen_by_all_when_it_is_played(game: vivat.Match) -> None:
     game.choose(0, "turn:assemble")
     for seat in (0, 1, 2, 3, None):
-        assert game.view(seat)["table"]["playing"]["card"] == "assemble"
+        assert game.view(seat)["board"]["playing"]["card"] == "assemble"
         assert game.log(seat)[-1] == (0, "turn:assemble")
 
 
@@ -120,7 +120,7 @@ def test_KD_9_6_dealt_cards_of_others_the_box_and_the_seed_are_in_no_view_before
     for seat in (0, 1, None):
         text = json.dumps([game.view(seat), game.log(seat), game.record(seat)])
         assert "never shown" not in text
-        assert game.view(seat)["table"]["box"] == {"size": 6, "cards": None}
+        assert game.view(seat)["board"]["box"] == {"size": 6, "cards": None}
         dealt = [word for who, word in game.log(seat) if who == "chance"][30:36]
         own = {0: range(3), 1: range(3, 6), None: range(0)}[seat]
         assert [word is not None for word in dealt] == [place in own for place in range(6)]
@@ -131,7 +131,7 @@ def test_everything_is_open_after_the_end() -> None:
     while not game.over:
         (seat,) = game.waiting_for
         game.choose(seat, "turn:pass")
-    seen = game.view(None)["table"]
+    seen = game.view(None)["board"]
     assert [seat["hand"] for seat in seen["seats"]] == game.position()["hands"]
     assert seen["box"]["cards"] == game.position()["box"]
     assert None not in [word for _, word in game.log(None)]

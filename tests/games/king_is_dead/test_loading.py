@@ -114,7 +114,7 @@ def test_KD_5_11_an_exchange_loads_from_either_side_and_is_the_same(action: str)
         "change": {faction: -number for faction, number in exchange["change"].items()},
     }
     one, other = vivat.load(written), vivat.load(turned)
-    assert one.view(1) | {"table": None} == other.view(1) | {"table": None}
+    assert one.view(1) | {"board": None} == other.view(1) | {"board": None}
     if card.endswith("manoeuvre"):
         do(one, card)
         do(other, card)

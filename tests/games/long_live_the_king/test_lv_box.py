@@ -261,17 +261,17 @@ def test_LV_2_5_options_combine_freely_and_the_defaults_are_the_rulebooks_game()
 def test_LV_3_1_a_hand_of_12_7_1_and_an_empty_discard_pile() -> None:
     match = vivat.game(data.ID, players=5).new(seed=1)
     assert {hand(match, seat) for seat in "ABCDE"} == {"12/7/1"}
-    assert match.view(None)["table"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 0}
+    assert match.view(None)["board"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 0}
 
 
 def test_LV_3_2_start_cards_are_dealt_one_to_each_seat_in_order_and_are_public() -> None:
     match = vivat.game(data.ID, players=3).new(chance="typed")
-    assert match.view(None)["table"]["chance_for"] == 0
+    assert match.view(None)["board"]["chance_for"] == 0
     play(match, "draw lideford")
     assert set(match.outcomes()) == {"draw:roucestre", "draw:sedberouie"}
     play(match, "draw roucestre")
     assert match.outcomes() == {"draw:sedberouie": 1}
-    assert [seat["baron"] for seat in match.view(None)["table"]["seats"]] == ["lideford", "roucestre", None]
+    assert [seat["baron"] for seat in match.view(None)["board"]["seats"]] == ["lideford", "roucestre", None]
 
 
 def test_LV_3_3_a_baron_and_two_courtiers_in_the_start_county() -> None:

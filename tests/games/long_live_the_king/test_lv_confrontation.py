@@ -51,7 +51,7 @@ def third_player_wins() -> vivat.Match:
 
 
 def confrontation(match: vivat.Match) -> dict[str, object]:
-    told: dict[str, object] = match.view(None)["table"]["confrontation"]
+    told: dict[str, object] = match.view(None)["board"]["confrontation"]
     return told
 
 
@@ -78,16 +78,16 @@ def test_LV_5_2_one_to_five_cards_of_the_hand_and_the_choice_is_final() -> None:
 
 def test_LV_5_3_all_cards_are_shown_together_when_all_have_chosen() -> None:
     match = lay(intrusion(), "1/0/0", "2/0/0")
-    assert [seat["laid"] for seat in match.view(None)["table"]["seats"]] == [None, None, None]
+    assert [seat["laid"] for seat in match.view(None)["board"]["seats"]] == [None, None, None]
     match.choose(2, "commit_cards:0/1/0")
-    assert [seat["laid"] for seat in match.view(None)["table"]["seats"]] == ["1/0/0", "2/0/0", "0/1/0"]
+    assert [seat["laid"] for seat in match.view(None)["board"]["seats"]] == ["1/0/0", "2/0/0", "0/1/0"]
 
 
 def test_LV_5_4_as_many_dice_as_cards_the_intruder_first_then_clockwise() -> None:
     match = lay(intrusion(), "1/1/0", "3/0/0", "1/0/0")
     order = []
     for _ in range(6):
-        order.append(match.view(None)["table"]["chance_for"])
+        order.append(match.view(None)["board"]["chance_for"])
         play(match, "dice 2")
     assert order == [1, 1, 1, 2, 0, 0]
 
@@ -115,7 +115,7 @@ def test_LV_5_7_the_highest_total_wins() -> None:
 
 def test_LV_5_8_and_LV_R13_only_those_tied_for_the_highest_roll_again_until_one_is_left() -> None:
     match = play(lay(intrusion(), "0/1/0", "2/0/0", "1/0/0"), "dice 2 5", "dice 3", "dice 4")  # 9, 9 and 8
-    assert match.view(None)["table"]["rolling"] == [1, 2]
+    assert match.view(None)["board"]["rolling"] == [1, 2]
     assert confrontation(match)["rolled_again"] is True
     play(match, "dice 1 1", "dice 1")  # 4 and 7: A's 8 is out
     assert confrontation(match)["winner"] == 2
@@ -328,7 +328,7 @@ def test_LV_R16_a_player_without_cards_lays_nothing_counts_his_pieces_and_can_wi
 def test_LV_R16_in_a_tie_the_player_without_dice_keeps_his_total() -> None:
     text = with_bonus(with_hands(P3, C="0/0/0"), 1, 2, 3)
     match = play(lay(intrusion(text, elections=1), "1/0/0", "1/0/0", "0/0/0"), "dice 4", "dice 5")  # 6, 5, 6
-    assert match.view(None)["table"]["rolling"] == [1, 2]
+    assert match.view(None)["board"]["rolling"] == [1, 2]
     play(match, "dice 4")
     assert confrontation(match)["winner"] is None
     play(match, "dice 3")

@@ -165,7 +165,7 @@ def test_LV_5_28_equal_shares_of_fifteen_at_most_hands_are_kept_the_rest_lies_fa
     assert discards(match) == 38
     play(match, "deal")
     assert hands(match) == [12, 23, 23]
-    assert match.view(None)["table"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 2}
+    assert match.view(None)["board"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 2}
 
 
 @pytest.mark.parametrize(
@@ -233,12 +233,12 @@ def test_LV_R16_with_fewer_cards_than_players_nobody_is_dealt_one_and_he_plays_o
 def test_LV_R16_with_nothing_to_deal_the_open_discards_are_turned_down_and_remembered(seat: int | None) -> None:
     """LV-5.28, LV-9.4: all of the pile is left over, and what is left over lies face down."""
     match = play(table(NOTHING_TO_DEAL, elections=2), f"A move:stay {STAY_AND_SPEND}", "dice 2")
-    assert match.view(seat)["table"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 2}
+    assert match.view(seat)["board"]["discard"] == {"open": {"x1": 0, "x2": 0, "x3": 0}, "face_down": 2}
     known = match.state if seat is None else match.state.known_to(seat)
     assert list(known.under) == [2, 0, 0]  # LV-9.7: everybody saw them before
     play(match, "B move:step:wigemor", "A commit_cards:0/0/0", "B commit_cards:2/0/0", "C commit_cards:2/0/0")
     play(match, "dice 6 6", "dice 2 2", "B banish_defender:lideford place_free:end")
-    assert match.view(seat)["table"]["discard"] == {"open": {"x1": 4, "x2": 0, "x3": 0}, "face_down": 2}
+    assert match.view(seat)["board"]["discard"] == {"open": {"x1": 4, "x2": 0, "x3": 0}, "face_down": 2}
 
 
 def test_LV_R16_what_was_turned_down_is_no_longer_known_when_it_is_shuffled() -> None:
@@ -291,9 +291,9 @@ def test_LV_R19_three_tied_are_ordered_by_their_sums_and_only_equals_roll_again(
         D: loncastre 1+B; 1/0/0
     """
     match = play(table(text, "D"), f"D move:stay {STAY_AND_SPEND}", "dice 1")
-    assert match.view(None)["table"]["rolling"] == [0, 1, 2]
+    assert match.view(None)["board"]["rolling"] == [0, 1, 2]
     play(match, "dice 3 3 3 3 3", "dice 6 6 6 6 6", "dice 3 3 3 3 3")
-    assert match.view(None)["table"]["rolling"] == [0, 2]
+    assert match.view(None)["board"]["rolling"] == [0, 2]
     play(match, "dice 1 1 1 1 1", "dice 1 1 1 1 2")
     assert bonuses(match) == [2, 4, 3, 1]
 

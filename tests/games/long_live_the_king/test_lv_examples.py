@@ -79,9 +79,9 @@ def test_example_4_the_defender_wins_with_40_against_39_and_36_LV_5_6() -> None:
     )
     play(match, "A move:step:wigemor", "A commit_cards:2/2/1", "B commit_cards:0/3/1", "C commit_cards:1/3/1")
     play(match, "dice 6 5 3 2 1", "dice 6 5 3 1", "dice 5 4 3 1")
-    assert match.view(None)["table"]["confrontation"]["totals"][:2] == [39, 36]
+    assert match.view(None)["board"]["confrontation"]["totals"][:2] == [39, 36]
     play(match, "dice 1")
-    assert match.view(None)["table"]["confrontation"]["winner"] == 2
+    assert match.view(None)["board"]["confrontation"]["winner"] == 2
 
 
 def test_example_5_fourteen_votes_without_cards_are_ten_LV_5_22_and_LV_5_23() -> None:
@@ -171,7 +171,7 @@ def test_example_12_a_third_player_wins_and_an_election_follows_LV_5_9_LV_5_13_L
     match = table(with_hands(P4, C="0/1/0"), "C")
     play(match, "C move:step:grentebrige", "A commit_cards:1/1/0", "B commit_cards:1/0/0", "C commit_cards:0/1/0")
     play(match, "D commit_cards:2/0/1", "dice 4", "dice 6 5 1", "dice 3 4")
-    assert match.view(None)["table"]["confrontation"]["totals"] == [11, 8, 10, 24]
+    assert match.view(None)["board"]["confrontation"]["totals"] == [11, 8, 10, 24]
     play(match, "dice 5")
     assert hand(match, "D") == "11/7/0"
     assert match.state.reserve[1] == 16
@@ -200,9 +200,9 @@ def test_example_13_a_tie_is_rolled_again_and_only_the_first_roll_brings_cards_b
     match = table(P3, "B")
     play(match, "B move:step:wigemor", "A commit_cards:0/1/0", "B commit_cards:2/0/0", "C commit_cards:1/0/0")
     play(match, "dice 1 6", "dice 3", "dice 4")
-    assert match.view(None)["table"]["rolling"] == [1, 2]
+    assert match.view(None)["board"]["rolling"] == [1, 2]
     play(match, "dice 1 1", "dice 1")
-    assert match.view(None)["table"]["confrontation"]["winner"] == 2
+    assert match.view(None)["board"]["confrontation"]["winner"] == 2
     assert [hand(match, seat) for seat in "ABC"] == ["6/3/1", "5/4/1", "5/4/1"]
     assert match.waiting_for == {2}
     assert offers(match, "C") == {"sedberouie", "tateshale"}
@@ -226,7 +226,7 @@ def test_example_15_a_whole_hand_won_back_is_not_out_LV_5_10_and_LV_R17() -> Non
     match = table(with_hands(P3, B="1/1/0", C="1/0/0"), "B")
     play(match, "B move:step:wigemor", "A commit_cards:0/2/0", "B commit_cards:1/1/0", "C commit_cards:1/0/0")
     play(match, "dice 1 1", "dice 1", "dice 6")
-    assert match.view(None)["table"]["confrontation"]["totals"][1:] == [5, 7]
+    assert match.view(None)["board"]["confrontation"]["totals"][1:] == [5, 7]
     play(match, "dice 5")
     assert hand(match, "B") == "1/1/0"
     play(match, "A banish_defender:lideford banish_intruder:sedberouie place_free:place")
@@ -239,7 +239,7 @@ def test_example_16_an_intruder_without_courtiers_goes_back_LV_5_6_and_LV_R11() 
     match = table(text, "D")
     play(match, "D move:step:wigemor", "A commit_cards:0/0/1", "B commit_cards:1/0/0", "C commit_cards:1/0/0")
     play(match, "D commit_cards:2/0/0", "dice 4 3", "dice 4", "dice 6")
-    assert match.view(None)["table"]["confrontation"]["totals"] == [14, 6, 0, 9]
+    assert match.view(None)["board"]["confrontation"]["totals"] == [14, 6, 0, 9]
     play(match, "dice 2")
     assert match.waiting_for == {0}
     assert offers(match, "A") == {"lideford"}
@@ -257,7 +257,7 @@ def test_example_17_a_winner_without_courtiers_gains_nothing_LV_R10_LV_R12_LV_4_
     assert match.state.reserve[0] == 0
     play(match, "B move:step:wigemor", "A commit_cards:0/2/1", "B commit_cards:1/0/0", "C commit_cards:1/0/0")
     play(match, "dice 6", "dice 4", "dice 2 2")
-    assert match.view(None)["table"]["confrontation"]["totals"][1:] == [8, 8]
+    assert match.view(None)["board"]["confrontation"]["totals"][1:] == [8, 8]
     play(match, "dice 5")
     assert offers(match, "A") == {"sedberouie", "tateshale"}
     play(match, "A banish_intruder:sedberouie")

@@ -27,7 +27,7 @@ def test_example_18_ties_by_cards_and_by_dice_in_one_ranking_LV_5_26_to_LV_5_28(
     )
     play(match, "D move:stay place_free:place roll_for_courtier:x1", "dice 1")
     assert votes(match) == [8, 8, 8, 6, 6]
-    assert match.view(None)["table"]["rolling"] == [1, 2]
+    assert match.view(None)["board"]["rolling"] == [1, 2]
     play(match, "dice 6 5 4 1 1", "dice 6 6 5 1 1")
     assert bonuses(match) == [3, 4, 5, 1, 2]
     assert discards(match) == 85
@@ -77,7 +77,7 @@ def test_example_20_nothing_to_deal_and_a_player_without_cards_plays_on_LV_5_21_
     play(match, "B move:step:wigemor")
     assert offers(match, "A") == {"0/0/0"}
     play(match, "A commit_cards:0/0/0", "B commit_cards:2/0/0", "C commit_cards:2/0/0", "dice 6 6", "dice 2")
-    assert match.view(None)["table"]["confrontation"]["totals"][0] == 0
+    assert match.view(None)["board"]["confrontation"]["totals"][0] == 0
     play(match, "dice 2", "B banish_defender:lideford place_free:end")
     assert match.position()["elections"] == 3
     play(match, "C move:stay")

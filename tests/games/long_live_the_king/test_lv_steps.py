@@ -19,7 +19,7 @@ def in_confrontation(committed: str = "") -> vivat.Match:
 
 
 def seen(match: vivat.Match, seat: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = match.view(seat)["table"]
+    told: dict[str, Any] = match.view(seat)["board"]
     return told
 
 

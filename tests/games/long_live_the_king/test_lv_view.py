@@ -16,7 +16,7 @@ EVERYBODY = [0, 1, 2, None]
 
 
 def part(match: vivat.Match, name: str, seat: int | None = None) -> Any:
-    return match.view(seat)["table"][name]
+    return match.view(seat)["board"][name]
 
 
 def fought(*dice: str) -> vivat.Match:

@@ -34,9 +34,9 @@ BANNED = {
 def test_VR_0_1_every_round_every_seat_holds_a_list_of_six_favourites() -> None:
     match = vivat.game("vive_le_roi", players=4).new(seed=1)
     for seat in range(4):
-        own = match.view(seat)["table"]["seats"][seat]["favourites"]
+        own = match.view(seat)["board"]["seats"][seat]["favourites"]
         assert len(own["names"]) == 6
-        assert [other["favourites"] for other in match.view(seat)["table"]["seats"]].count(None) == 3
+        assert [other["favourites"] for other in match.view(seat)["board"]["seats"]].count(None) == 3
 
 
 def test_VR_0_2_characters_are_placed_on_the_lower_floors_and_then_moved_up_by_one() -> None:
@@ -176,7 +176,7 @@ SETS = {False: {3: 4, 4: 3, 5: 2, 6: 2, 7: 2, 8: 2}, True: {2: 4, 3: 3, 4: 2, 5:
 def test_VR_1_6_the_vote_set_of_every_unit_and_of_the_emissary(emissary: bool, units: int) -> None:
     match = vivat.game("vive_le_roi", players=units, emissary=emissary).new(seed=1)
     expected = {"yes": 1, "no": SETS[emissary][units], "stomach_ache": 1}
-    seen = match.view(None)["table"]
+    seen = match.view(None)["board"]
     assert [unit["cards"] for unit in seen["units"]] == [expected] * units
     if emissary:
         assert seen["emissary"]["cards"] == expected

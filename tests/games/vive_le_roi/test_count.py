@@ -28,10 +28,10 @@ def gained(match: vivat.Match, start: int = 20) -> list[int]:
 
 def test_VR_5_10_the_crowned_stays_on_the_throne_and_all_favourites_cards_are_turned_up() -> None:
     match = t.table(t.A, step="cast_vote", favourites=["fav_01", "fav_02", "fav_12"])
-    assert [seat["favourites"] for seat in match.view(None)["table"]["seats"]] == [None] * 3
+    assert [seat["favourites"] for seat in match.view(None)["board"]["seats"]] == [None] * 3
     t.vote(match, "y")
     assert t.on(match, "throne") == ["leonardo"]
-    seen = [seat["favourites"]["card"] for seat in match.view(None)["table"]["seats"]]
+    seen = [seat["favourites"]["card"] for seat in match.view(None)["board"]["seats"]]
     assert seen == ["fav_01", "fav_02", "fav_12"]
     assert match.position()["step"] == "next_round"
 
@@ -113,10 +113,10 @@ def test_VR_5_18_the_banned_name_counts_0_in_every_place_on_the_throne_too() -> 
 
 def test_VR_5_19_the_seal_is_as_secret_as_the_card() -> None:
     match = t.table(t.START, banni=True, favourites=["fav_01", "fav_02", "fav_03"])
-    assert match.view(0)["table"]["seats"][0]["favourites"]["banned"] == "victoria"
+    assert match.view(0)["board"]["seats"][0]["favourites"]["banned"] == "victoria"
     for viewer in (1, None):
-        assert match.view(viewer)["table"]["seats"][0]["favourites"] is None
-        assert "victoria" not in str(match.view(viewer)["table"]["seats"][0])
+        assert match.view(viewer)["board"]["seats"][0]["favourites"] is None
+        assert "victoria" not in str(match.view(viewer)["board"]["seats"][0])
 
 
 # ---- 5.5 ambition ----------------------------------------------------------------------------------------------------
@@ -136,16 +136,16 @@ def test_VR_5_20_every_seat_gets_two_cards_and_keeps_one_in_secret_at_the_same_t
     assert len({card for offer in offers for card in offer}) == 10
     match.choose(3, offers[3][1])
     assert match.waiting_for == {0, 1, 2, 4}
-    assert match.view(0)["table"]["seats"][3]["ambition"] is None
+    assert match.view(0)["board"]["seats"][3]["ambition"] is None
     assert match.position()["seats"][3]["ambition"] == offers[3][1].partition(":")[2]
 
 
 def test_VR_5_21_the_kept_card_is_hidden_until_the_count_and_then_all_are_turned_up() -> None:
     match = t.table(t.A, step="cast_vote", ambition=True, ambitions=["no_wc", "kingmaker", "consolation"])
-    assert [seat["ambition"] for seat in match.view(0)["table"]["seats"]] == ["no_wc", None, None]
+    assert [seat["ambition"] for seat in match.view(0)["board"]["seats"]] == ["no_wc", None, None]
     t.vote(match, "y")
     for viewer in (0, 1, 2, None):
-        seen = [seat["ambition"] for seat in match.view(viewer)["table"]["seats"]]
+        seen = [seat["ambition"] for seat in match.view(viewer)["board"]["seats"]]
         assert seen == ["no_wc", "kingmaker", "consolation"]
 
 

@@ -154,7 +154,7 @@ def test_VR_8_3_the_order_of_the_outcomes_and_their_words() -> None:
     ]
     assert len(words_) == 1 + 5 + 8
     assert set(match.choices(0)) == {"choose_ambition:no_wc", "choose_ambition:kingmaker"}
-    assert match.view(None)["table"]["emissary"]["favourites"]["card"] == "fav_11"
+    assert match.view(None)["board"]["emissary"]["favourites"]["card"] == "fav_11"
     match = emissary_election(emissary_no=0, emissary_ache=0)
     t.vote(match, "y")
     assert match.outcomes() == {"emissary_vote:yes": 1}, "also when only his yes is left"

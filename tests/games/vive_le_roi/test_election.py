@@ -36,8 +36,8 @@ def test_VR_5_2_each_chooses_a_card_it_holds_and_nothing_is_shown_before_all_hav
     match.choose(0, "cast_vote:no")
     match.choose(2, "cast_vote:no")
     for seat in (1, None):
-        assert [unit["vote"] for unit in match.view(seat)["table"]["units"]] == [None] * 3
-        assert [unit["voted"] for unit in match.view(seat)["table"]["units"]] == [True, False, True]
+        assert [unit["vote"] for unit in match.view(seat)["board"]["units"]] == [None] * 3
+        assert [unit["voted"] for unit in match.view(seat)["board"]["units"]] == [True, False, True]
     assert t.place_of(match, "anna") == "throne"
 
 

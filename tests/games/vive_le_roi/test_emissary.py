@@ -82,7 +82,7 @@ def test_VR_5_30_each_round_he_gets_a_new_open_card_and_a_full_pile() -> None:
     match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_06", emissary_no=0, emissary_ache=0)
     t.vote(match, "y")
     t.deal(match, favourites="fav_01 fav_02 fav_03 fav_09")
-    seen = match.view(None)["table"]["emissary"]
+    seen = match.view(None)["board"]["emissary"]
     assert seen["favourites"]["card"] == "fav_09"
     assert seen["cards"] == {"yes": 1, "no": 3, "stomach_ache": 1}
 

@@ -73,7 +73,7 @@ def test_X5_one_no_sends_the_first_refused_to_the_cell_of_floor_3() -> None:
     t.vote(match, "yny")
     assert t.place_of(match, "jeanne") == "cell_3"
     assert [t.unit(match, unit)["no"] for unit in range(3)] == [4, 3, 4]
-    assert match.view(None)["table"]["units"][0]["cards"]["yes"] == 1
+    assert match.view(None)["board"]["units"][0]["cards"]["yes"] == 1
 
 
 def test_X6_a_stomach_ache_saves_from_the_cell_and_the_no_is_lost_too() -> None:
@@ -111,7 +111,7 @@ def test_X9_teams_count_as_units_for_the_vote_sets() -> None:
     for units, no in (("2+2+2", 4), ("2+2+2+1", 3)):
         match = vivat.game("vive_le_roi", units=units, teams="separate").new(chance="typed")
         t.deal(match)
-        sets = [unit["cards"] for unit in match.view(None)["table"]["units"]]
+        sets = [unit["cards"] for unit in match.view(None)["board"]["units"]]
         assert sets == [{"yes": 1, "no": no, "stomach_ache": 1}] * len(units.split("+"))
 
 

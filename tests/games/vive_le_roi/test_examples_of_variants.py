@@ -177,7 +177,7 @@ def test_X30_ten_seats_share_ten_ambition_cards() -> None:
     game = vivat.game("vive_le_roi", players=10, teams="common", ambition=True, emissary=True)
     match = game.new(chance="typed")
     t.deal(match)
-    assert [unit["cards"] for unit in match.view(None)["table"]["units"]] == [
+    assert [unit["cards"] for unit in match.view(None)["board"]["units"]] == [
         {"yes": 1, "no": 2, "stomach_ache": 1}
     ] * 5
     dealt = [word for _, word in match.history() if word.startswith("ambition:")]
@@ -200,6 +200,6 @@ def test_X32_a_team_and_a_lone_seat_are_two_units() -> None:
         vivat.game("vive_le_roi", players=3, teams="separate", emissary=False)
     match = vivat.game("vive_le_roi", players=3, teams="separate", emissary=True).new(chance="typed")
     t.deal(match)
-    seen = match.view(None)["table"]
+    seen = match.view(None)["board"]
     assert seen["limit"] == 3
     assert [unit["cards"] for unit in seen["units"]] == [{"yes": 1, "no": 4, "stomach_ache": 1}] * 2

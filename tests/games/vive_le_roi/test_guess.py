@@ -94,7 +94,7 @@ def test_VR_9_3_the_hidden_truth_changes_neither_the_worlds_nor_the_choice() -> 
     acts = ("tristan floor_1", "leonardo floor_3", "romeo floor_4")
     ours = placed(("fav_01", "fav_02", "fav_14"), *acts)
     twin = placed(("fav_01", "fav_23", "fav_06"), *acts)
-    first, second = (bots.question(match, 0, seed=9, looks=False) for match in (ours, twin))
+    first, second = (bots.question(match, 0, seed=9, with_view=False) for match in (ours, twin))
     assert first.past == second.past
     assert any(who == "chance" and words is None for who, words in first.past), "it cannot read the cards of others"
     one, other = (guess.worlds(known(match, 0), match.log(0), 50, 9) for match in (ours, twin))

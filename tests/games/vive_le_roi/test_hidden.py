@@ -25,7 +25,7 @@ def new(**options: Any) -> vivat.Match:
 
 
 def seen_of(match: vivat.Match, viewer: int | None, seat: int, item: str) -> Any:
-    return match.view(viewer)["table"]["seats"][seat][item]
+    return match.view(viewer)["board"]["seats"][seat][item]
 
 
 def viewers(owner: int, partner: int | None, other: int) -> dict[str, int | None]:
@@ -50,7 +50,7 @@ def test_VR_9_the_emissarys_card_is_open_from_the_deal_on() -> None:
     match = new(players=2)
     t.deal(match, favourites="fav_01 fav_02 fav_03")
     for viewer in (0, 1, None):
-        assert match.view(viewer)["table"]["emissary"]["favourites"]["card"] == "fav_03"
+        assert match.view(viewer)["board"]["emissary"]["favourites"]["card"] == "fav_03"
 
 
 def test_VR_9_two_ambition_cards_dealt_only_their_owner() -> None:
@@ -95,7 +95,7 @@ def test_VR_9_the_ambition_card_given_back_is_remembered_by_its_owner_alone() ->
     for viewer in (1, 2, None):
         assert seen_of(match, viewer, 0, "offered") is None
         assert "kingmaker" not in str([word for _, word in match.log(viewer)])
-        assert "kingmaker" not in str(match.view(viewer)["table"]["seats"])
+        assert "kingmaker" not in str(match.view(viewer)["board"]["seats"])
 
 
 def after_the_next_round_began(**options: Any) -> vivat.Match:
@@ -133,7 +133,7 @@ def test_VR_9_an_unrevealed_vote_is_seen_by_the_unit_alone() -> None:
     )
     match.choose(0, "cast_vote:no")
     for viewer, expected in ((0, "no"), (1, "no"), (2, None), (None, None)):
-        mine = match.view(viewer)["table"]["units"][0]
+        mine = match.view(viewer)["board"]["units"][0]
         assert (mine["vote"], mine["voted"]) == (expected, True)
         assert match.log(viewer)[-1] == (0, "cast_vote:no" if expected else None)
 
@@ -141,7 +141,7 @@ def test_VR_9_an_unrevealed_vote_is_seen_by_the_unit_alone() -> None:
 def test_VR_9_1_the_vote_cards_left_are_shown_to_all() -> None:
     match = t.table(t.START, no=[4, 2, 0], ache=[1, 0, 0])
     for viewer in (0, 1, 2, None):
-        cards = [unit["cards"] for unit in match.view(viewer)["table"]["units"]]
+        cards = [unit["cards"] for unit in match.view(viewer)["board"]["units"]]
         assert [(card["no"], card["stomach_ache"]) for card in cards] == [(4, 1), (2, 0), (0, 0)]
 
 
@@ -152,7 +152,7 @@ def test_VR_9_2_all_cards_of_a_round_are_different_and_nothing_carries_over() ->
     t.deal(match)
     cards = [seat["favourites"] for seat in match.position()["seats"]] + [match.position()["emissary"]["favourites"]]
     assert len(set(cards)) == 4
-    assert all(seat["ambition"] is None for seat in match.view(0)["table"]["seats"])
+    assert all(seat["ambition"] is None for seat in match.view(0)["board"]["seats"])
 
 
 def test_VR_9_3_before_the_coronation_every_deal_of_the_other_cards_is_equally_likely() -> None:
@@ -168,7 +168,7 @@ def test_VR_9_3_before_the_coronation_every_deal_of_the_other_cards_is_equally_l
 def test_VR_9_3_ambition_cards_are_imagined_as_any_two_of_those_not_seen() -> None:
     match = t.table(t.START, units="2+1+1", teams="separate", ambition=True, ambitions=["no_wc", "kingmaker"])
     known = match.state.known_to(0)
-    own = set(match.view(0)["table"]["seats"][0]["offered"])
+    own = set(match.view(0)["board"]["seats"][0]["offered"])
     rng = Rng(2)
     pairs: Counter[int] = Counter()
     kept: Counter[int] = Counter()
@@ -202,7 +202,7 @@ def test_VR_9_4_every_vote_is_public_once_revealed_with_its_owner() -> None:
         (2, "cast_vote:stomach_ache"),
         ("chance", "emissary_vote:no"),
     ]
-    assert match.view(None)["table"]["emissary"]["cards"] == {"yes": 1, "no": 2, "stomach_ache": 1}
+    assert match.view(None)["board"]["emissary"]["cards"] == {"yes": 1, "no": 2, "stomach_ache": 1}
 
 
 def test_VR_9_4_a_new_election_hides_its_votes_and_not_those_of_the_last() -> None:
@@ -259,7 +259,7 @@ def test_VR_12_12_the_log_of_a_seat_never_tells_a_card_its_view_denies() -> None
 
 
 def check_log(match: vivat.Match, seat: int | None) -> None:
-    state, table = match.state, match.view(seat)["table"]
+    state, table = match.state, match.view(seat)["board"]
     for (before, who, number), (_, word) in zip(match.steps, match.log(seat), strict=True):
         if word is None or before.round + (before.step == data.NEXT_ROUND) != state.round:
             continue

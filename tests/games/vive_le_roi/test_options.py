@@ -185,7 +185,7 @@ def test_VR_2_6_ambition_and_emissary_he_gets_no_ambition_card() -> None:
     match = game(players=3, emissary=True, ambition=True).new(seed=1)
     dealt = [word for _, word in match.history() if word.startswith("ambition:")]
     assert len(dealt) == 6
-    assert "ambition" not in match.view(None)["table"]["emissary"]
+    assert "ambition" not in match.view(None)["board"]["emissary"]
 
 
 def test_VR_2_6_banni_and_emissary_he_has_five_favourites_too() -> None:
@@ -248,11 +248,11 @@ def test_VR_2_6_emissary_wedding_teams_and_both_options_count_twice_without_new_
     t.vote(match, "y")
     assert t.markers(match) == [23, 23, 43, 24], "five favourites, the smaller of a team, no ambition yet"
     assert t.emissary_marker(match) == 40 + 24
-    seen = match.view(3)["table"]
+    seen = match.view(3)["board"]
     assert all(seat["favourites"] for seat in seen["seats"])
     assert [seat["ambition"] is None for seat in seen["seats"]] == [True, True, True, False]
     t.move(match, "anna", "tristan", "bridget")
-    cards = [unit["cards"] for unit in match.view(None)["table"]["units"]]
+    cards = [unit["cards"] for unit in match.view(None)["board"]["units"]]
     assert [card["no"] for card in cards] == [1, 3, 3]
     t.vote(match, "y", emissary="yes")
     assert t.markers(match)[0] == 23 + min(3 + 5, 18 + 3)

@@ -38,7 +38,7 @@ def test_VR_3_1_every_marker_starts_on_20_and_the_emissarys_on_40() -> None:
     match = new(units="2+1+2", teams="separate", emissary=True)
     assert t.markers(match) == [20] * 5
     assert t.emissary_marker(match) == 40
-    assert [unit["seats"] for unit in match.view(None)["table"]["units"]] == [[0, 1], [2], [3, 4]]
+    assert [unit["seats"] for unit in match.view(None)["board"]["units"]] == [[0, 1], [2], [3, 4]]
 
 
 def test_VR_3_2_the_first_unit_is_drawn_each_with_equal_chance() -> None:
@@ -87,7 +87,7 @@ def test_VR_3_6_every_seat_gets_one_favourites_card_and_the_emissary_an_open_one
     assert "favourites:fav_05" not in match.outcomes()
     t.deal(match, favourites="fav_06 fav_07 fav_08")
     assert [seat["favourites"] for seat in match.position()["seats"]] == ["fav_05", "fav_06", "fav_07"]
-    seen = match.view(None)["table"]
+    seen = match.view(None)["board"]
     assert seen["emissary"]["favourites"]["card"] == "fav_08"
     assert [seat["favourites"] for seat in seen["seats"]] == [None] * 3
 

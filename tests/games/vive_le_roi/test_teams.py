@@ -116,11 +116,11 @@ def test_VR_R25_the_speaker_decides_and_the_partner_is_not_asked() -> None:
 def test_VR_R26_partners_see_each_others_favourites_and_kept_ambitions_once_both_have_chosen() -> None:
     match = vivat.game("vive_le_roi", units="2+1+1", teams="separate", ambition=True).new(chance="typed")
     t.deal(match, favourites="fav_01 fav_02 fav_03 fav_04", ambition="no_wc kingmaker one_in_wc two_in_wc")
-    assert match.view(0)["table"]["seats"][1]["favourites"]["card"] == "fav_02"
-    assert match.view(2)["table"]["seats"][1]["favourites"] is None
+    assert match.view(0)["board"]["seats"][1]["favourites"]["card"] == "fav_02"
+    assert match.view(2)["board"]["seats"][1]["favourites"] is None
     match.choose(1, "choose_ambition:two_in_wc")
-    assert match.view(0)["table"]["seats"][1]["ambition"] is None, "seat 0 has not chosen yet"
+    assert match.view(0)["board"]["seats"][1]["ambition"] is None, "seat 0 has not chosen yet"
     match.choose(0, "choose_ambition:no_wc")
-    assert match.view(0)["table"]["seats"][1]["ambition"] == "two_in_wc"
-    assert match.view(1)["table"]["seats"][0]["ambition"] == "no_wc"
-    assert match.view(0)["table"]["seats"][1]["offered"] is None
+    assert match.view(0)["board"]["seats"][1]["ambition"] == "two_in_wc"
+    assert match.view(1)["board"]["seats"][0]["ambition"] == "no_wc"
+    assert match.view(0)["board"]["seats"][1]["offered"] is None

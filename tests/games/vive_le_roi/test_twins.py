@@ -91,7 +91,7 @@ def test_the_order_in_which_votes_arrive_leaves_no_trace() -> None:
         )
         for seat in order:
             match.choose(seat, "cast_vote:no" if seat == 2 else "cast_vote:yes")
-        seen.add(kit.digest([match.state.fields(), [match.view(seat)["table"] for seat in (0, 1, 2, 3, None)]]))
+        seen.add(kit.digest([match.state.fields(), [match.view(seat)["board"] for seat in (0, 1, 2, 3, None)]]))
     assert len(seen) == 1
 
 

@@ -27,7 +27,7 @@ def test_VR_5_31_first_coronation_counts_without_ambition_and_the_next_unit_move
     assert match.waiting_for == {2}
     assert match.position()["round"] == 1
     t.move(match, "anna")
-    seen = match.view(None)["table"]["seats"]
+    seen = match.view(None)["board"]["seats"]
     assert [seat["favourites"]["card"] for seat in seen[:2]] == ["fav_06", "fav_02"], "the cards stay open"
 
 
@@ -63,11 +63,11 @@ def test_VR_5_33_any_two_can_form_the_couple(second: str) -> None:
 
 def test_VR_5_34_ambition_cards_are_turned_up_and_paid_at_the_second_count_only() -> None:
     match = wedding(ambition=True, ambitions=["man_king", "woman_queen", "jester_king"], favourites=["fav_01"])
-    assert [seat["ambition"] for seat in match.view(1)["table"]["seats"]] == [None, "woman_queen", None]
+    assert [seat["ambition"] for seat in match.view(1)["board"]["seats"]] == [None, "woman_queen", None]
     t.move(match, "bridget")
     before = t.markers(match)
     t.vote(match, "y")
-    assert [seat["ambition"] for seat in match.view(1)["table"]["seats"]] == ["man_king", "woman_queen", "jester_king"]
+    assert [seat["ambition"] for seat in match.view(1)["board"]["seats"]] == ["man_king", "woman_queen", "jester_king"]
     assert t.markers(match)[0] - before[0] == 1 - 2 + 5 - 3 + 2 + 0 + 3
 
 
@@ -104,7 +104,7 @@ def test_VR_R23_no_second_candidate_ends_the_round_and_pays_the_ambition_cards()
     )
     t.vote(match, "nyyyyyyy")
     assert t.markers(match)[:6] == [20, 25, 23, 20, 25, 25]
-    assert match.view(None)["table"]["seats"][7]["ambition"] is not None
+    assert match.view(None)["board"]["seats"][7]["ambition"] is not None
     t.deal(match)
     assert match.position()["first"] == 5
 

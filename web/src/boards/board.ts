@@ -1,7 +1,7 @@
 // What a board is: it knows no rules. It gets what a seat sees and may choose, and gives back a chosen word.
 import type { Component } from 'svelte'
-import type { SeatShown, View } from '../lib/live.svelte'
-import type { Line, Told } from '../lib/words'
+import type { SeatShown, View } from '../lib/connection.svelte'
+import type { Line, LogStep } from '../lib/words'
 
 export interface BoardProps {
   view: View
@@ -11,7 +11,7 @@ export interface BoardProps {
   /** The aid is still that of the view before: nothing of class `worked` stays visible for longer than a blink. */
   stale: boolean
   /** Every step so far, as this seat may read it. */
-  log: readonly Told[]
+  log: readonly LogStep[]
   choose: (word: string) => void
   /** What this seat was shown before a step; null where that is not to be had. */
   recall: (step: number) => Promise<View | null>
@@ -33,8 +33,9 @@ export interface MarkProps {
   view: View
 }
 
-export interface Room {
-  readonly Board: Component<BoardProps>
+/** How a game is shown and told on the page; all but `opens` is optional, so without a Board it is played with buttons. */
+export interface Presentation {
+  readonly Board?: Component<BoardProps>
   readonly Hand?: Component<BoardProps>
   readonly Seat?: Component<SeatProps>
   readonly Standing?: Component<BoardProps>
@@ -50,20 +51,17 @@ export interface Room {
   /** The choices that get a button beside the board, where there are too many for a list. */
   readonly offers?: (choices: readonly string[]) => readonly string[]
   /** A line of the log as a sentence; null for the usual one. */
-  readonly tell?: (line: Line, log: readonly Told[], name: (seat: number) => string) => string | null
+  readonly tell?: (line: Line, log: readonly LogStep[], name: (seat: number) => string) => string | null
   /** Why the game ended as it did, in sentences with the numbers that decided. */
   readonly why?: (view: View, name: (seat: number) => string) => string[]
   /** What changed between two views and deserves a sentence. */
   readonly news?: (before: View, after: View) => string[]
 }
 
-const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts')
+const PRESENTATIONS = import.meta.glob<{ presentation: Presentation }>('./*/presentation.ts')
 
-const PLAIN: Omit<Room, 'Board'> = { opens: () => true }
+const PLAIN: Presentation = { opens: () => true }
 
-/** A room as it is: a game without a drawn board can be played with buttons alone. */
-export type Furnished = Omit<Room, 'Board'> & Partial<Pick<Room, 'Board'>>
-
-export async function roomOf(game: string): Promise<Furnished> {
-  return (await ROOMS[`./${game}/room.ts`]?.())?.room ?? PLAIN
+export async function presentationOf(game: string): Promise<Presentation> {
+  return (await PRESENTATIONS[`./${game}/presentation.ts`]?.())?.presentation ?? PLAIN
 }

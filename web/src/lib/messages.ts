@@ -247,7 +247,6 @@ export interface SeatShown {
 
 export interface Seen {
   type: "seen";
-  table: string;
   seq: number;
   changed: number;
   at: number;
@@ -256,12 +255,12 @@ export interface Seen {
   asking: number | null;
   declined: boolean;
   invitation: string | null;
-  state: TableShown;
+  table: TableShown;
   matches: MatchShown[];
 }
 
 export interface TableShown {
-  table: string;
+  id: string;
   game: string;
   options: Record<string, unknown>;
   seq: number;

@@ -1,7 +1,7 @@
 // Finding a numbered rule: in a text for players, whose paragraphs end with the numbers they stand for: (KD-4.2, KD-4.7);
 // and behind a line of the log.
 import type { Block, Inline } from './markdown'
-import { stepOf, type Line, type Told } from './words'
+import { stepOf, type Line, type LogStep } from './words'
 
 const NUMBER = /[A-Z]{2}-(?:R\d+|\d+\.\d+)/
 const STARTS = new RegExp(`^${NUMBER.source}`)
@@ -48,12 +48,12 @@ function placeOf(rule: string): { section: string; number: number } | null {
 export type RestsOn = Readonly<Record<string, string>>
 
 /** The rules a line of the log rests on, each once. */
-export function rulesOfLine(table: RestsOn, log: readonly Told[], line: Line): string[] {
+export function rulesOfLine(table: RestsOn, log: readonly LogStep[], line: Line): string[] {
   const first = line.last - line.words.length + 1
   return [...new Set(line.words.flatMap((_, place) => ruleAt(table, log, first + place) ?? []))]
 }
 
-function ruleAt(table: RestsOn, log: readonly Told[], at: number): string | undefined {
+function ruleAt(table: RestsOn, log: readonly LogStep[], at: number): string | undefined {
   const step = log[at]
   if (!step) return undefined
   const [who, word] = step
@@ -63,7 +63,7 @@ function ruleAt(table: RestsOn, log: readonly Told[], at: number): string | unde
 }
 
 /** What an outcome may be called in the table, behind the choice that it follows first. */
-function outcomeNames(log: readonly Told[], at: number, word: string): string[] {
+function outcomeNames(log: readonly LogStep[], at: number, word: string): string[] {
   let before = at - 1
   while (log[before]?.[0] === 'chance') before--
   const choice = before < 0 ? '' : stepOf(log[before]![1] ?? 'hidden_choice')

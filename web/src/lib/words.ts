@@ -10,7 +10,7 @@ export function optionOf(word: string): string {
   return at < 0 ? '' : word.slice(at + 1)
 }
 
-export type Told = readonly [number | string, string | null]
+export type LogStep = readonly [number | string, string | null]
 
 export interface Line {
   readonly who: number | string
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Steps of one seat that belong together are one line of the log; so are outcomes in a row, unless they join that line. */
-export function lines(steps: readonly Told[], opens: (word: string) => boolean, outcomesJoin = false): Line[] {
+export function lines(steps: readonly LogStep[], opens: (word: string) => boolean, outcomesJoin = false): Line[] {
   const found: { who: number | string; words: (string | null)[]; last: number }[] = []
   steps.forEach(([who, word], index) => {
     const line = found.at(-1)

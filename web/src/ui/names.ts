@@ -1,8 +1,8 @@
 // How people and choices are called.
 import { first, has, nameOf, t } from '../lib/i18n.svelte'
-import type { SeatShown } from '../lib/live.svelte'
-import type { Room } from '../boards/board'
-import { optionOf, stepOf, type Line, type Told } from '../lib/words'
+import type { SeatShown } from '../lib/connection.svelte'
+import type { Presentation } from '../boards/board'
+import { optionOf, stepOf, type Line, type LogStep } from '../lib/words'
 
 export function seatName(seats: readonly SeatShown[], seat: number): string {
   const shown = seats[seat]
@@ -23,11 +23,11 @@ export function labelOf(game: string, word: string): string {
 
 /** A line of the log as a sentence: its first step, then what followed. */
 export function sentence(game: string, line: Line, who: string): string {
-  const told = line.words.map((word, index) => told1(game, word, who, index === 0))
-  return told.filter((part) => part !== '').join(', ')
+  const parts = line.words.map((word, index) => partOf(game, word, who, index === 0))
+  return parts.filter((part) => part !== '').join(', ')
 }
 
-function told1(game: string, word: string | null, who: string, opening: boolean): string {
+function partOf(game: string, word: string | null, who: string, opening: boolean): string {
   if (word === null) return opening ? t('web-log-secret', { who }) : ''
   const option = labelOf(game, word)
   const names = [`web-${game}-log-${stepOf(word)}-${optionOf(word)}`, `web-${game}-log-${stepOf(word)}`]
@@ -37,9 +37,9 @@ function told1(game: string, word: string | null, who: string, opening: boolean)
 }
 
 /** A line of the log as its game tells it, else as a plain sentence. */
-export function told(game: string, room: Partial<Room> | null, line: Line, log: readonly Told[], seats: readonly SeatShown[]): string {
+export function sentenceOf(game: string, presentation: Partial<Presentation> | null, line: Line, log: readonly LogStep[], seats: readonly SeatShown[]): string {
   const name = (seat: number): string => seatName(seats, seat)
-  const own = room?.tell?.(line, log, name)
+  const own = presentation?.tell?.(line, log, name)
   if (own != null) return own
   return line.who === 'chance' ? t('web-log-chance', { count: line.words.length }) : sentence(game, line, name(Number(line.who)))
 }

@@ -9,7 +9,7 @@ cli-help =
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
     analyse FILE              a recorded match, decision by decision, as a strong bot judges it
-    schema GAME               the JSON Schema of a game’s positions
+    schema GAME               the JSON Schema of a game’s positions and views
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
     backup FILE               a copy of the server’s database, while it runs
@@ -98,7 +98,9 @@ cli-help-analyse =
 cli-help-schema =
     vivat schema GAME
 
-    The JSON Schema of the game’s positions.
+    The JSON Schema of the game’s positions, of what a seat is shown, of the aid or of the facts.
+
+    --of WHAT                 position (default), view, aid or facts
 cli-help-bench =
     vivat bench
 
@@ -146,7 +148,7 @@ cli-help-tables =
     --listed                  list: shown in the lobby
     --most N                  list: so many (default 50)
     --after TABLE             list: the page after this one
-    --secrets                 show: the seed and the invitation too
+    --hidden                  show: the seed and the invitation too
     --folder FOLDER           export: where the records go
     --keep-gathering DAYS     expire: tables whose match has not begun (default 7); 0: never
     --keep-running DAYS       expire: running ones (default 90)

@@ -9,7 +9,7 @@ cli-help =
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
     analyse FICHIER           une partie enregistrée, décision par décision, jugée par un joueur automatique fort
-    schema JEU                le schéma JSON des positions d’un jeu
+    schema JEU                le schéma JSON des positions et des vues d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
     backup FICHIER            une copie de la base du serveur, sans l’arrêter
@@ -100,7 +100,9 @@ cli-help-analyse =
 cli-help-schema =
     vivat schema JEU
 
-    Le schéma JSON des positions du jeu.
+    Le schéma JSON des positions du jeu, de ce qu’une place voit, de l’aide ou des faits.
+
+    --of QUOI                 position (par défaut), view, aid ou facts
 cli-help-bench =
     vivat bench
 
@@ -148,7 +150,7 @@ cli-help-tables =
     --listed                  list : affichées dans le salon
     --most N                  list : au plus (50 par défaut)
     --after TABLE             list : la page après celle-ci
-    --secrets                 show : la graine et l’invitation aussi
+    --hidden                  show : la graine et l’invitation aussi
     --folder DOSSIER          export : où vont les parties
     --keep-gathering JOURS    expire : les tables dont la partie n’a pas commencé (7 par défaut) ; 0 : jamais
     --keep-running JOURS      expire : les parties en cours (90 par défaut)

@@ -1,10 +1,10 @@
 // What a choice is called on its button, and what it would do, in a sentence.
 import { nameOf, t } from '../../lib/i18n.svelte'
-import type { View } from '../../lib/live.svelte'
+import type { View } from '../../lib/connection.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import type { BoardProps } from '../board'
-import { aidOf, chairsOf, kingsChair, pileOf, signed, span, tableOf, waysOf } from './table'
+import { aidOf, chairsOf, kingsChair, pileOf, signed, span, boardOf, waysOf } from './board'
 
 export function label(word: string): string | null {
   const chairs = optionOf(word).split('+')
@@ -26,7 +26,7 @@ export function label(word: string): string | null {
 }
 
 export function effect(word: string, { view, aid }: Pick<BoardProps, 'view' | 'seats' | 'aid'>): string | null {
-  const table = tableOf(view)
+  const table = boardOf(view)
   const ways = waysOf(aidOf(aid), word)
   switch (stepOf(word)) {
     case 'play_card':

@@ -1,18 +1,18 @@
 // What a choice of The King is Dead would bring, in words.
 import { nameOf, t } from '../../lib/i18n.svelte'
 import type { king_is_dead } from '../../lib/messages'
-import type { Room } from '../board'
-import { aidOf, tableOf } from './table'
+import type { Presentation } from '../board'
+import { aidOf, boardOf } from './board'
 
 const GAME = 'king_is_dead'
 
 /** Who leads in the regions it changes; of a pass, what it decides or may decide. The cards have sentences of their own. */
-export const effect: NonNullable<Room['effect']> = (word, { view, aid }) => {
+export const effect: NonNullable<Presentation['effect']> = (word, { view, aid }) => {
   const known = aidOf(aid)
   if (!known) return null
   const [next] = known.struggles
   if (word === 'turn:pass' && next) {
-    const left = tableOf(view).seats.length - tableOf(view).passes - 1
+    const left = boardOf(view).seats.length - boardOf(view).passes - 1
     return t(`web-${GAME}-effect-pass`, { left, region: nameOf(GAME, next.region), result: result(next) })
   }
   return known.changes[word]?.map((lead) => t(`web-${GAME}-effect-lead`, { region: nameOf(GAME, lead.region), result: result(lead) })).join(' ') ?? null

@@ -1,5 +1,5 @@
 // Mixtures of influence cards as words: `2/0/1` is two x1, none of x2, one x3 (LV-5.2).
-import type { Hand } from './table'
+import type { Hand } from './board'
 
 export type Mixture = readonly [number, number, number]
 export const MOST_LAID = 5

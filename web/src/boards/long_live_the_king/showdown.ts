@@ -1,7 +1,7 @@
 // A confrontation as it was fought, read back from the log: the cards all seats laid, and the dice in the order of LV-8.1.
-import { optionOf, stepOf, type Told } from '../../lib/words'
+import { optionOf, stepOf, type LogStep } from '../../lib/words'
 import { read, size, values, type Mixture } from './cards'
-import type { Table } from './table'
+import type { Table } from './board'
 
 export interface Fight {
   readonly county: string
@@ -36,15 +36,15 @@ export function fightOf({ confrontation }: Table): Fight | null {
 }
 
 /** The step of the first card laid in the newest confrontation, hidden or not; -1 without one. */
-export function laidFrom(log: readonly Told[]): number {
-  const isLaid = ([who, word]: Told): boolean => who !== 'chance' && (word === null || word.startsWith('commit_cards:'))
+export function laidFrom(log: readonly LogStep[]): number {
+  const isLaid = ([who, word]: LogStep): boolean => who !== 'chance' && (word === null || word.startsWith('commit_cards:'))
   let at = log.findLastIndex(isLaid)
   while (at > 0 && isLaid(log[at - 1]!)) at--
   return at
 }
 
 /** Where the newest `commit_cards` of every seat stand in the log, once all have laid; null while some have not. */
-function laidCards(log: readonly Told[], seats: number): { laid: Mixture[]; end: number } | null {
+function laidCards(log: readonly LogStep[], seats: number): { laid: Mixture[]; end: number } | null {
   const last = log.findLastIndex(([, word]) => word !== null && stepOf(word) === 'commit_cards')
   if (last < 0) return null
   const laid: (Mixture | undefined)[] = []
@@ -58,7 +58,7 @@ function laidCards(log: readonly Told[], seats: number): { laid: Mixture[]; end:
 }
 
 /** The newest confrontation with its dice; null if cards or dice are missing. */
-export function showdown(log: readonly Told[], fight: Fight): Showdown | null {
+export function showdown(log: readonly LogStep[], fight: Fight): Showdown | null {
   const seats = fight.bonuses.length
   const found = laidCards(log, seats)
   if (!found) return null
@@ -92,7 +92,7 @@ export function showdown(log: readonly Told[], fight: Fight): Showdown | null {
 }
 
 /** The die of the newest single roll for a crossing or a courtier, if nothing was chosen since. */
-export function newestDie(log: readonly Told[]): { seat: number; card: string; die: number; courtier: boolean } | null {
+export function newestDie(log: readonly LogStep[]): { seat: number; card: string; die: number; courtier: boolean } | null {
   const paid = log.findLastIndex(([who]) => who !== 'chance')
   const [who, word] = log[paid] ?? ['chance', null]
   const [, die] = log[paid + 1] ?? ['chance', null]

@@ -1,11 +1,11 @@
 // Choices, consequences and the log of Long Live the King in words.
 import { nameOf, t } from '../../lib/i18n.svelte'
-import { optionOf, stepOf, type Line, type Told } from '../../lib/words'
+import { optionOf, stepOf, type Line, type LogStep } from '../../lib/words'
 import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
 import { read, size, values, type Mixture } from './cards'
 import { VOTES } from './counties'
-import { aidOf, baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, tableOf, thingOf, type Card, type Table } from './table'
+import { aidOf, baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, boardOf, thingOf, type Card, type Table } from './board'
 
 const GAME = 'long_live_the_king'
 const say = (message: string, values: Record<string, string | number> = {}): string => t(`web-${GAME}-${message}`, values)
@@ -33,7 +33,7 @@ export const percent = (share: number): number => (share > 0 && share < 0.01 ? 1
 
 /** What a choice would do. */
 export function effect(word: string, { view, seats, aid }: Props): string | null {
-  const table = tableOf(view)
+  const table = boardOf(view)
   const [step, option, thing] = [stepOf(word), optionOf(word), thingOf(word)]
   if (view.seat === null) return null
   if (step === 'commit_cards') return odds(option, aid)
@@ -76,7 +76,7 @@ function odds(option: string, aid: Props['aid']): string | null {
 // ---- the log ---------------------------------------------------------------------------------------------------------
 
 /** A line of the log: what a seat did, in one sentence; or what the dice said. */
-export function tell(line: Line, log: readonly Told[], name: (seat: number) => string): string | null {
+export function tell(line: Line, log: readonly LogStep[], name: (seat: number) => string): string | null {
   if (line.who === 'chance') return chance(line, log, name)
   const who = name(Number(line.who))
   if (line.words[0] === null) return say('log-laid', { who })
@@ -91,7 +91,7 @@ function deed(word: string, who: string): string {
   return say(`log-${kind}`, { who, county: thing in VOTES ? county(thing) : '', card: isCard(thing) ? nameOf(GAME, thing) : '' })
 }
 
-function chance(line: Line, log: readonly Told[], name: (seat: number) => string): string {
+function chance(line: Line, log: readonly LogStep[], name: (seat: number) => string): string {
   const before = log[line.last - line.words.length]?.[1] ?? ''
   const dice = line.words.flatMap((word) => (word?.startsWith('die:') ? [Number(optionOf(word))] : []))
   const drawn = line.words.length - dice.length
@@ -108,7 +108,7 @@ function chance(line: Line, log: readonly Told[], name: (seat: number) => string
 }
 
 /** The dice of a confrontation after the name of their owner, in the order of LV-8.1; other dice as they fell. */
-function byFighter(dice: readonly number[], before: readonly Told[], name: (seat: number) => string): string {
+function byFighter(dice: readonly number[], before: readonly LogStep[], name: (seat: number) => string): string {
   const first = before.findLastIndex(([, word]) => word === null || stepOf(word) !== 'commit_cards') + 1
   const laid = new Map(before.slice(first).map(([who, word]) => [Number(who), size(read(optionOf(word ?? '')))]))
   const intruder = before.slice(0, first).findLast(([who]) => who !== 'chance')?.[0]

@@ -1,6 +1,6 @@
 // A count after a coronation: every seat with its favourites, where they stood, and how far its marker moved.
 import { pointsAt } from './castle'
-import { placeOf, type Face, type Places, type Table } from './table'
+import { placeOf, type Face, type Places, type Table } from './board'
 
 export interface Row {
   readonly seat: number | 'emissary'

@@ -1,6 +1,6 @@
 // Elections: all of them, read in the log; and the one that has just been decided, read off two views.
-import { optionOf, stepOf, type Told } from '../../lib/words'
-import { inElection, placeOf, type Cards, type Places, type Table, type Vote } from './table'
+import { optionOf, stepOf, type LogStep } from '../../lib/words'
+import { inElection, placeOf, type Cards, type Places, type Table, type Vote } from './board'
 
 export type Verdict = 'crowned' | 'refused' | 'cancelled'
 
@@ -13,10 +13,10 @@ export interface Election {
   readonly end: number // the step after its last
 }
 
-const isVote = (step: Told | undefined): boolean => step?.[1]?.startsWith('cast_vote:') ?? false
+const isVote = (step: LogStep | undefined): boolean => step?.[1]?.startsWith('cast_vote:') ?? false
 
 /** Every election whose votes lie open, in order. */
-export function electionsIn(log: readonly Told[], table: Pick<Table, 'seats' | 'units' | 'emissary'>): Election[] {
+export function electionsIn(log: readonly LogStep[], table: Pick<Table, 'seats' | 'units' | 'emissary'>): Election[] {
   const found: Election[] = []
   let candidate = ''
   for (let at = 0; at < log.length; at++) {
@@ -30,7 +30,7 @@ export function electionsIn(log: readonly Told[], table: Pick<Table, 'seats' | '
   return found
 }
 
-function electionAt(log: readonly Told[], table: Pick<Table, 'seats' | 'units' | 'emissary'>, candidate: string, start: number): Election {
+function electionAt(log: readonly LogStep[], table: Pick<Table, 'seats' | 'units' | 'emissary'>, candidate: string, start: number): Election {
   const votes: Vote[] = []
   let end = start
   for (; end < start + table.units.length; end++) votes[table.seats[Number(log[end]![0])]!.unit] = optionOf(log[end]![1]!) as Vote
@@ -42,7 +42,7 @@ function electionAt(log: readonly Told[], table: Pick<Table, 'seats' | 'units' |
 }
 
 /** Where an election sent its candidate; null when he has gone on from there. */
-export function sentTo({ candidate, verdict, end }: Election, log: readonly Told[], table: Table): string | null {
+export function sentTo({ candidate, verdict, end }: Election, log: readonly LogStep[], table: Table): string | null {
   if (verdict !== 'refused') return verdict === 'crowned' ? 'throne' : 'floor_5'
   const gone = log.slice(end).some(([who, word]) => who === 'chance' || word === `move_character:${candidate}`)
   return gone ? null : placeOf(table.places, candidate)

@@ -2,7 +2,7 @@
 import type { vive_le_roi } from '../../lib/messages'
 import type { Count, Row } from './count'
 import type { Election } from './election'
-import type { Table } from './table'
+import type { Table } from './board'
 
 type Fact = vive_le_roi.Fact
 type Kind = Fact['fact']

@@ -1,6 +1,6 @@
 // How the people and places of the castle are called where room is short or a sentence is made.
 import { first, nameOf, t } from '../../lib/i18n.svelte'
-import { GAME } from './table'
+import { GAME } from './board'
 
 /** A name alone: "Anna", "Jester". */
 export const personName = (name: string): string => first([`web-vive_le_roi-short-${name}`]) ?? nameOf(GAME, name)

@@ -1,5 +1,5 @@
 // The score track: markers on one line, those that would cover each other stacked.
-import type { Table } from './table'
+import type { Table } from './board'
 
 export interface Marker {
   readonly seat: number | 'emissary'

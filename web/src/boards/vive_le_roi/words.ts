@@ -1,14 +1,14 @@
 // The castle in sentences: what a choice would do, and the lines of the log that the catalogue alone cannot say.
 import { nameOf, t } from '../../lib/i18n.svelte'
 import { optionOf, stepOf } from '../../lib/words'
-import type { Room } from '../board'
+import type { Presentation } from '../board'
 import { pointsAt } from './castle'
 import { personName, placeName, towards } from './names'
-import { aidOf, GAME, heart, heightOf, signed, tableOf, type Aid, type Table } from './table'
+import { aidOf, GAME, heart, heightOf, signed, boardOf, type Aid, type Table } from './board'
 
 /** What a choice would do; null where its card says it already. */
-export const effect: NonNullable<Room['effect']> = (word, { view, aid }) => {
-  const [step, option, table, help] = [stepOf(word), optionOf(word), tableOf(view), aidOf(aid)]
+export const effect: NonNullable<Presentation['effect']> = (word, { view, aid }) => {
+  const [step, option, table, help] = [stepOf(word), optionOf(word), boardOf(view), aidOf(aid)]
   if (step === 'move_character') return moveEffect(option, help)
   if (step === 'cast_vote') {
     if (!help.candidate) return null
@@ -30,7 +30,7 @@ function moveEffect(name: string, help: Aid): string | null {
 }
 
 /** The Emissary's card is drawn, yet it is a vote and not a part of the set-up; a team that shares out names one card of two. */
-export const tell: NonNullable<Room['tell']> = (line, _, name) => {
+export const tell: NonNullable<Presentation['tell']> = (line, _, name) => {
   const [word] = line.words
   if (typeof line.who === 'number' && word?.startsWith('assign_ambitions:')) {
     return t('web-vive_le_roi-log-assign_ambitions', { who: name(line.who), option: nameOf(GAME, optionOf(word)) })
@@ -40,8 +40,8 @@ export const tell: NonNullable<Room['tell']> = (line, _, name) => {
 }
 
 /** VR-6.2 to VR-6.5: what decided, with its numbers, where the scores alone do not tell. */
-export const why: NonNullable<Room['why']> = (view, name) => {
-  const table = tableOf(view)
+export const why: NonNullable<Presentation['why']> = (view, name) => {
+  const table = boardOf(view)
   const team = (unit: number): string => table.units[unit]!.seats.map(name).join(' & ')
   const scores = table.units.map((unit) => Math.min(...unit.seats.map((seat) => table.seats[seat]!.marker)))
   const best = Math.max(...scores)

@@ -1,6 +1,6 @@
-"""The walls of the house: which room may import which, read from the sources without running them.
+"""Which package may import which, read from the sources without running them.
 
-A room is a file or folder in src/vivat; every game is a room of its own. The basement is for everybody but the engine.
+A package is a file or folder in src/vivat; every game is one of its own. COMMON ones are for all but the engine.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-BASEMENT = {"locale", "errors", "options", "compiled", "fact", "definition"}
-GAME = {"engine", *BASEMENT}  # and itself
-WALLS = {
+COMMON = {"locale", "errors", "options", "compiled", "fact", "definition"}
+GAME = {"engine", *COMMON}  # and itself
+ALLOWED = {
     "vivat": {"compiled", "games", "play"},  # the public face, src/vivat/__init__.py
     "locale": set(),
     "errors": {"locale"},
@@ -23,16 +23,16 @@ WALLS = {
     "fact": set(),
     "definition": {"fact"},
     "engine": set(),
-    "games": BASEMENT,  # the registry; it finds games by their folders
-    "play": {"engine", "games", *BASEMENT},
-    "bots": {"play", "engine", "games", *BASEMENT},
-    "arena": {"play", "engine", "games", "bots", *BASEMENT},
-    "research": {"play", "engine", *BASEMENT},
-    "table": {"play", "bots", *BASEMENT},
-    "store": BASEMENT,
-    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *BASEMENT},
-    "terminal": {"vivat", "play", "bots", "table", *BASEMENT},
-    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", "store", *BASEMENT},
+    "games": COMMON,  # the registry; it finds games by their folders
+    "play": {"engine", "games", *COMMON},
+    "bots": {"play", "engine", "games", *COMMON},
+    "arena": {"play", "engine", "games", "bots", *COMMON},
+    "research": {"play", "engine", *COMMON},
+    "table": {"play", "bots", *COMMON},
+    "store": COMMON,
+    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *COMMON},
+    "terminal": {"vivat", "play", "bots", "table", *COMMON},
+    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", "store", *COMMON},
 }
 PURE = {"engine", "games", "play"}  # no clock, no randomness of the operating system
 UNPURE = {"time", "datetime", "random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random"}
@@ -43,8 +43,8 @@ def module_of(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def room_of(module: str) -> str:
-    """`vivat.games.artus.rules` is in the room `games.artus`, `vivat.play.match` in `play`, `vivat` in `vivat`."""
+def package_of(module: str) -> str:
+    """`vivat.games.artus.rules` is in the package `games.artus`, `vivat.play.match` in `play`, `vivat` in `vivat`."""
     parts = module.split(".")[1:]
     return ".".join(parts[:2]) if parts[:1] == ["games"] else parts[0] if parts else "vivat"
 
@@ -69,52 +69,52 @@ def imports(path: str, source: str, modules: set[str]) -> Iterator[tuple[int, st
 
 
 def faults(files: Mapping[str, str]) -> list[str]:
-    """Everything in these files that goes through a wall."""
+    """Everything in these files that is not allowed."""
     modules = {module_of(path) for path in files}
     found = []
     for path, source in files.items():
-        room = room_of(module_of(path))
+        package = package_of(module_of(path))
         for line, module in imports(path, source, modules):
-            if problem := fault(room, module):
+            if problem := fault(package, module):
                 found.append(f"{path}:{line}: {problem}")
     return found
 
 
-def fault(room: str, module: str) -> str | None:
+def fault(package: str, module: str) -> str | None:
     if module == "vivat" or module.startswith("vivat."):
-        other = room_of(module)
-        allowed = GAME if room.startswith("games.") else WALLS.get(room, set())
-        return None if other == room or other in allowed else f"{room} may not import {other}"
-    if room.partition(".")[0] in PURE:
+        other = package_of(module)
+        allowed = GAME if package.startswith("games.") else ALLOWED.get(package, set())
+        return None if other == package or other in allowed else f"{package} may not import {other}"
+    if package.partition(".")[0] in PURE:
         if any(module == name or module.startswith(name + ".") for name in UNPURE):
-            return f"{room} may not use {module}"
-        if module.partition(".")[0] == "importlib" and room != "games":
-            return f"{room} may not import by name"
+            return f"{package} may not use {module}"
+        if module.partition(".")[0] == "importlib" and package != "games":
+            return f"{package} may not import by name"
     return None
 
 
-# ---- the house as it is ----------------------------------------------------------------------------------------------
+# ---- the sources as they are -----------------------------------------------------------------------------------------
 
 
-def house() -> dict[str, str]:
+def sources() -> dict[str, str]:
     paths = sorted((SOURCE / "vivat").rglob("*.py"))
     return {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in paths}
 
 
-def test_no_import_goes_through_a_wall() -> None:
-    assert faults(house()) == []
+def test_no_import_is_against_the_list() -> None:
+    assert faults(sources()) == []
 
 
-def test_every_room_has_its_walls() -> None:
-    rooms = {room_of(module_of(path)) for path in house()}
-    assert {room for room in rooms if not room.startswith("games.")} <= set(WALLS)
-    assert {"vivat", "engine", "games", "play", "cli"} <= rooms
+def test_every_package_has_its_imports_listed() -> None:
+    packages = {package_of(module_of(path)) for path in sources()}
+    assert {package for package in packages if not package.startswith("games.")} <= set(ALLOWED)
+    assert {"vivat", "engine", "games", "play", "cli"} <= packages
 
 
-def test_nothing_below_the_command_line_imports_the_doors_of_the_house() -> None:
-    for room, allowed in WALLS.items():
-        if room != "cli":
-            assert not allowed & {"server", "terminal", "cli"}, room
+def test_nothing_but_the_command_line_imports_the_server_or_the_terminal() -> None:
+    for package, allowed in ALLOWED.items():
+        if package != "cli":
+            assert not allowed & {"server", "terminal", "cli"}, package
 
 
 # ---- the checker finds what is planted -------------------------------------------------------------------------------

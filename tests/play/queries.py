@@ -1,7 +1,7 @@
-"""Every door of a match and of a table, tried in worlds that one seat cannot tell apart: what is hidden from it is
+"""Every query of a match and of a table, tried in worlds that one seat cannot tell apart: what is hidden from it is
 dealt anew, and chance will bring something else. Each must answer the seat the same; what is refused changes nothing.
 
-    python tests/play/doors.py --matches 2000
+    python tests/play/queries.py --matches 2000
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FRESH = Fresh("t2", "other", "other")
 
 
 def tried(game: str, options: dict[str, Any], number: int) -> Counter[str]:
-    """One random match; how often each door was tried, and how."""
+    """One random match; how often each query was tried, and how."""
     random = Random(f"{game} {options} {number}")
     table = whole_table(game, options, random.randbytes(8).hex())
     counts: Counter[str] = Counter()
@@ -94,31 +94,31 @@ def twin(table: Table, seat: int, random: Random) -> Table:
     return other
 
 
-# ---- doors -----------------------------------------------------------------------------------------------------------
+# ---- queries ---------------------------------------------------------------------------------------------------------
 
 
 def compared(table: Table, seat: int, random: Random) -> Counter[str]:
-    """Every door in all worlds; how often each was tried, by what it answered."""
+    """Every query in all worlds; how often each was tried, by what it answered."""
     counts: Counter[str] = Counter()
     alike = worlds(table, seat, random)
-    for name, door in doors(alike, seat, random):
-        answers = [answer(world, door) for world in alike]
+    for name, query in queries(alike, seat, random):
+        answers = [answer(world, query) for world in alike]
         assert answers.count(answers[0]) == len(answers), f"{name} of {table.game} tells seat {seat}: {answers}"
         counts[f"{name} {answers[0][0]}"] += 1
     return counts
 
 
-def answer(world: Table, door: Callable[[Table], Any]) -> tuple[str, ...]:
+def answer(world: Table, query: Callable[[Table], Any]) -> tuple[str, ...]:
     table = world.fork()
     try:
-        return ("answered", told(door(table)))
+        return ("answered", text_of(query(table)))
     except Refusal as problem:
         assert everything(table.running) == everything(world.running), "a refusal changed something"
         kind, values = type(problem).__name__, repr(sorted(problem.values.items()))
         return ("refused", kind, problem.message, str(problem.rule), values, problem.said("fr"))
 
 
-def told(value: Any) -> str:
+def text_of(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -126,7 +126,7 @@ def everything(match: Match) -> Any:
     return match.state.fields(), len(match.steps), match.drawn
 
 
-def doors(alike: list[Table], seat: int, random: Random) -> Iterator[tuple[str, Callable[[Table], Any]]]:
+def queries(alike: list[Table], seat: int, random: Random) -> Iterator[tuple[str, Callable[[Table], Any]]]:
     for _ in range(SEQUENCES):
         words = sequence(alike, seat, random)
         yield "match.choose", lambda table, words=words: table.running.choose(seat, *words)

@@ -5,7 +5,7 @@ export type Counts = ReadonlyMap<string, { readonly count: number }>
 const kindOf = (place: string): string => place.slice(place.lastIndexOf('-'))
 
 /** Who went where: each newcomer from a place of his kind that lost one, else from the supply. */
-export function journeys(before: Counts, after: Counts): [from: string, to: string][] {
+export function movements(before: Counts, after: Counts): [from: string, to: string][] {
   const change = (place: string): number => (after.get(place)?.count ?? 0) - (before.get(place)?.count ?? 0)
   const times = (place: string, number: number): string[] => Array.from({ length: Math.max(0, number) }, () => place)
   const isSupply = (place: string): boolean => place.startsWith('supply')

@@ -1,9 +1,9 @@
-// One table, followed over a socket that comes back by itself. A message is sent again until it is answered;
+// The connection to one table: it is followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
 import type { Aid, ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import type { Happening } from './facts'
-import type { Told } from './words'
+import type { LogStep } from './words'
 
 /** What a seat, or a spectator, sees of a match. */
 export interface View {
@@ -13,7 +13,7 @@ export interface View {
   readonly steps: number
   readonly waiting_for: readonly number[] | 'chance'
   readonly choices: readonly string[]
-  readonly table: Readonly<Record<string, unknown>>
+  readonly board: Readonly<Record<string, unknown>>
   readonly result: Result | null
 }
 
@@ -25,12 +25,12 @@ export interface Result {
 
 /** What a seat was told of a match: every step as far as it may read it, and what the steps brought about. */
 export interface Story {
-  readonly steps: readonly Told[]
+  readonly steps: readonly LogStep[]
   readonly facts: readonly Happening[]
 }
 const NOTHING: Story = { steps: [], facts: [] }
 
-export type Connection = 'connecting' | 'online' | 'offline'
+export type ConnectionStatus = 'connecting' | 'online' | 'offline'
 export type Seat = number | null // null: a spectator
 export type { MatchShown, SayingShown, SeatShown, Seen }
 type Order = { type: ClientMessage['type']; [field: string]: unknown }
@@ -40,12 +40,12 @@ const LATEST = 5000
 const GATHER = 60 // milliseconds in which several views bring one question for aid
 const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 
-export class Live {
+export class TableConnection {
   seen = $state.raw<Seen | null>(null)
   logs = $state.raw<ReadonlyMap<Seat, Story>>(new Map())
   /** The newest numbers of a game's aid, of which view, and whose they are. */
   aid = $state.raw<{ of: number; seat: Seat; numbers: Readonly<Record<string, unknown>> }>({ of: 0, seat: null, numbers: {} })
-  connection = $state<Connection>('connecting')
+  status = $state<ConnectionStatus>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
   /** The server's clock minus ours, in milliseconds. */
@@ -128,7 +128,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.socket = socket
     socket.onopen = () => {
-      this.connection = 'online'
+      this.status = 'online'
       this.pause = SOONEST
       const left = [...this.waiting.values()]
       void this.send({ type: 'watch', invitation: this.invitation }).then((answer) => typeof answer !== 'number' && this.complain(answer))
@@ -138,7 +138,7 @@ export class Live {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
       if (this.closed) return
-      this.connection = 'offline'
+      this.status = 'offline'
       this.alarm = setTimeout(() => this.connect(), this.pause)
       this.pause = Math.min(this.pause * 1.7, LATEST)
     }

@@ -1,4 +1,4 @@
-"""The hall: all tables that are in use in this process.
+"""All tables that are in use in this process.
 
 A command is decided, its events are stored, and only after the commit does anybody see the table that has them.
 """
@@ -35,7 +35,7 @@ class Deleting(Protocol):
 
 
 class Log(Protocol):
-    """What the hall needs of a store."""
+    """What tables need of a store."""
 
     @property
     def index(self) -> Deleting: ...
@@ -47,11 +47,11 @@ class Log(Protocol):
 class Follower(Protocol):
     """Somebody who is told that a table has changed."""
 
-    def changed(self, live: Live) -> None: ...
+    def changed(self, loaded: LoadedTable) -> None: ...
 
 
-class Live:
-    """A table in use."""
+class LoadedTable:
+    """A table in memory: with those who follow it, and what was made for them."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -62,7 +62,7 @@ class Live:
         self.now = Moment(table)
         self.frames: dict[tuple[int, Standing, bool], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
-        self.awake = False  # the keeper watches over it
+        self.awake = False  # the scheduler looks after it, here or elsewhere
         self.visited = 0  # when somebody was last here
         self.noted = 0  # when that was last put down in the store
 
@@ -82,7 +82,7 @@ class Live:
 
 
 def fresh() -> Fresh:
-    """Secrets for a new table, from the operating system's cryptographic source."""
+    """What nobody can guess of a new table, from the operating system's cryptographic source."""
     return Fresh(letters(secrets.token_bytes(16)), secrets.token_hex(32), letters(secrets.token_bytes(16)))
 
 
@@ -93,7 +93,7 @@ def letters(raw: bytes) -> str:
     return "".join(signs[number >> shift & 31] for shift in range(0, len(raw) * 8, 5))
 
 
-class Hall:
+class Tables:
     def __init__(
         self,
         store: Log,
@@ -103,178 +103,178 @@ class Hall:
         new: Callable[[], Fresh] = fresh,
     ) -> None:
         self.store, self.clock, self.levels, self.metrics, self.new = store, clock, levels, metrics, new
-        self.live: dict[str, Live] = {}
+        self.loaded: dict[str, LoadedTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
-        # the keeper listens here
-        self.touched: Callable[[Live], None] = lambda live: None  # the table has changed
-        self.visited: Callable[[Live], None] = lambda live: None  # somebody who sits there or follows it is here
-        self.wake: Callable[[Live], Awaitable[None]] = asleep
+        # the scheduler listens here
+        self.touched: Callable[[LoadedTable], None] = lambda loaded: None  # the table has changed
+        self.visited: Callable[[LoadedTable], None] = lambda loaded: None  # by somebody who sits there or follows it
+        self.wake: Callable[[LoadedTable], Awaitable[None]] = asleep
 
     # ---- finding -----------------------------------------------------------------------------------------------------
 
-    async def get(self, table: str) -> Live:
+    async def get(self, table: str) -> LoadedTable:
         """The table, read from the store if it is not in memory."""
-        if (live := self.live.get(table)) is None:
+        if (loaded := self.loaded.get(table)) is None:
             async with self.opening.setdefault(table, asyncio.Lock()):
-                live = self.live.get(table) or await self.load(table)
-        live.asked = self.clock()
-        if live.unsure and not live.closed:
-            async with live.lock:
-                await self.catch_up(live)
-        return live
+                loaded = self.loaded.get(table) or await self.load(table)
+        loaded.asked = self.clock()
+        if loaded.unsure and not loaded.closed:
+            async with loaded.lock:
+                await self.catch_up(loaded)
+        return loaded
 
-    async def load(self, table: str) -> Live:
-        live = Live(Table())
+    async def load(self, table: str) -> LoadedTable:
+        loaded = LoadedTable(Table())
         with saving():
             try:
                 rows = await self.store.events(table)
             except Damaged as damage:
-                rows, live.closed = damage.rows, "server-damaged"
+                rows, loaded.closed = damage.rows, "server-damaged"
         if not rows:
             raise Unknown("table-unknown")
-        self.fold(live, rows)
+        self.fold(loaded, rows)
         self.make_room()
-        self.live[table] = live
-        return live
+        self.loaded[table] = loaded
+        return loaded
 
-    def fold(self, live: Live, rows: list[Row]) -> None:
+    def fold(self, loaded: LoadedTable, rows: list[Row]) -> None:
         """Stored events become part of the table; what cannot be folded closes it, and it alone."""
-        after = live.table.fork()
+        after = loaded.table.fork()
         for number, row in enumerate(rows):
             try:
                 after.fold(events.read(row.body))
             except Exception:
                 log.exception("event %d cannot be folded", row.seq, extra={"table": row.table})
-                live.closed = live.closed or "server-broken"
-                self.fold(live, rows[:number])  # what came before it stays readable
+                loaded.closed = loaded.closed or "server-broken"
+                self.fold(loaded, rows[:number])  # what came before it stays readable
                 return
-        live.table = after
+        loaded.table = after
 
     def make_room(self) -> None:
-        for name, live in list(self.live.items()):
-            if len(self.live) < MOST_TABLES:
+        for name, loaded in list(self.loaded.items()):
+            if len(self.loaded) < MOST_TABLES:
                 return
-            if not live.followers and not live.lock.locked():
-                del self.live[name]
+            if not loaded.followers and not loaded.lock.locked():
+                del self.loaded[name]
 
-    def rest(self) -> None:
+    def unload_idle(self) -> None:
         """What nobody has needed for a while leaves the memory; whoever asks finds it in the store."""
-        for name, live in list(self.live.items()):
-            if live.idle and live.asked < self.clock() - IDLE:
-                del self.live[name]
+        for name, loaded in list(self.loaded.items()):
+            if loaded.idle and loaded.asked < self.clock() - IDLE:
+                del self.loaded[name]
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what is new in the store; the caller holds the lock."""
         with saving():
             try:
-                rows = await self.store.events(live.table.id, live.table.seq)
+                rows = await self.store.events(loaded.table.id, loaded.table.seq)
             except Damaged as damage:
-                rows, live.closed = damage.rows, "server-damaged"
+                rows, loaded.closed = damage.rows, "server-damaged"
             except Gone:
-                self.gone(live)
+                self.gone(loaded)
                 raise Unknown("table-deleted") from None
-        live.unsure = False
+        loaded.unsure = False
         if rows:
-            self.fold(live, rows)
-            self.tell(live)
+            self.fold(loaded, rows)
+            self.tell(loaded)
 
-    async def heard(self, table: str, seq: int) -> None:
+    async def notified(self, table: str, seq: int) -> None:
         """Another process says that a table has come so far; 0: that it is gone."""
-        live = self.live.get(table)
-        if live is not None and seq == 0:
-            self.gone(live)
-        elif live is not None and live.table.seq < seq:
-            async with live.lock:
-                if live.table.seq < seq:
+        loaded = self.loaded.get(table)
+        if loaded is not None and seq == 0:
+            self.gone(loaded)
+        elif loaded is not None and loaded.table.seq < seq:
+            async with loaded.lock:
+                if loaded.table.seq < seq:
                     with contextlib.suppress(Refusal):
-                        await self.catch_up(live)
+                        await self.catch_up(loaded)
 
     # ---- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, who: str, token: str, wanted: commands.Create) -> Live:
+    async def create(self, who: str, token: str, wanted: commands.Create) -> LoadedTable:
         """A new table. Its name comes from the client's token and message, so that asking again finds it again."""
         name = letters(hashlib.sha256(f"table|{token}|{wanted.id}".encode()).digest()[:16])
         decision = create(who, wanted, self.clock(), self.levels, self.new()._replace(table=name))
         with contextlib.suppress(Conflict), saving():
             await self.store.append(append_of(0, decision, None))
-        live = await self.get(name)
-        already(live.table, who, wanted)  # refuses another wish with the same id
-        return live
+        loaded = await self.get(name)
+        already(loaded.table, who, wanted)  # refuses another wish with the same id
+        return loaded
 
-    async def store_new(self, decision: Decision) -> Live:
+    async def store_new(self, decision: Decision) -> LoadedTable:
         with saving():
             await self.store.append(append_of(0, decision, None))
         return await self.get(decision.table.id)
 
     async def act(self, table: str, who: str | None, command: commands.AnyCommand) -> int:
         """Carry out a command; the number of the event it became. Everything it refuses is a Refusal."""
-        live = await self.get(table)
+        loaded = await self.get(table)
         by_client = isinstance(command, commands.Command | commands.Take)
-        if not live.awake and live.table.held_by(who):
-            await self.wake(live)  # its clocks are set right before anything is done
-        async with live.lock:
+        if not loaded.awake and loaded.table.held_by(who):
+            await self.wake(loaded)  # its clocks are set right before anything is done
+        async with loaded.lock:
             for _ in range(TRIES):
-                if by_client and (seq := already(live.table, who, command)) is not None:
+                if by_client and (seq := already(loaded.table, who, command)) is not None:
                     return seq
-                if live.closed:
-                    admit(live.table, who, command)
-                    raise Refusal(live.closed)
-                decision = self.decided(live, who, command)
+                if loaded.closed:
+                    admit(loaded.table, who, command)
+                    raise Refusal(loaded.closed)
+                decision = self.decided(loaded, who, command)
                 try:
-                    await self.store.append(append_of(live.table.seq, decision, live.table))
+                    await self.store.append(append_of(loaded.table.seq, decision, loaded.table))
                 except Conflict:
-                    await self.catch_up(live)
+                    await self.catch_up(loaded)
                     continue
                 except NotSaved as problem:
-                    live.unsure = True
+                    loaded.unsure = True
                     self.metrics.count("store_failures")
                     log.error("not saved: %s", problem, extra={"table": table})
                     raise Refusal("server-not-saved") from None
-                first = live.table.seq + 1
-                live.table = decision.table
+                first = loaded.table.seq + 1
+                loaded.table = decision.table
                 if who != "server":
-                    self.visited(live)
-                self.tell(live)
+                    self.visited(loaded)
+                self.tell(loaded)
                 return first
         raise Refusal("server-busy")
 
     async def delete(self, table: str, who: str | None) -> None:
         """As its host asks."""
-        live = await self.get(table)
-        async with live.lock:
-            await self.catch_up(live)  # somebody may have sat down at another process
-            deleting(live.table, who)
+        loaded = await self.get(table)
+        async with loaded.lock:
+            await self.catch_up(loaded)  # somebody may have sat down at another process
+            deleting(loaded.table, who)
             with saving():
                 await self.store.index.delete([table])
-            self.gone(live)
+            self.gone(loaded)
 
-    def decided(self, live: Live, who: str | None, command: commands.AnyCommand) -> Decision:
+    def decided(self, loaded: LoadedTable, who: str | None, command: commands.AnyCommand) -> Decision:
         try:
             made = self.new() if isinstance(command, commands.Rematch) else NOTHING
-            return decide(live.table, who, command, self.clock(), self.levels, made)
+            return decide(loaded.table, who, command, self.clock(), self.levels, made)
         except Refusal:
             raise
         except Exception:
-            log.exception("%s met an error", type(command).__name__, extra={"table": live.table.id})
+            log.exception("%s met an error", type(command).__name__, extra={"table": loaded.table.id})
             self.metrics.count("broken_tables")
-            live.closed = "server-broken"
+            loaded.closed = "server-broken"
             raise Refusal("server-broken") from None
 
-    def gone(self, live: Live) -> None:
+    def gone(self, loaded: LoadedTable) -> None:
         """The table was deleted: those who follow it are told, and nobody finds it again."""
-        live.closed = "table-deleted"
-        if self.live.get(live.table.id) is live:
-            del self.live[live.table.id]
-        self.tell(live)
+        loaded.closed = "table-deleted"
+        if self.loaded.get(loaded.table.id) is loaded:
+            del self.loaded[loaded.table.id]
+        self.tell(loaded)
 
-    def tell(self, live: Live) -> None:
-        for follower in list(live.followers):
-            follower.changed(live)
-        self.touched(live)
+    def tell(self, loaded: LoadedTable) -> None:
+        for follower in list(loaded.followers):
+            follower.changed(loaded)
+        self.touched(loaded)
 
 
-async def asleep(live: Live) -> None:
-    """Without a keeper nobody looks after tables."""
+async def asleep(loaded: LoadedTable) -> None:
+    """Without a scheduler nobody looks after tables."""
 
 
 def append_of(seq: int, decision: Decision, before: Table | None) -> Append:

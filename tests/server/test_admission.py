@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from vivat.server.addresses import LastSeen, Proxies, account
-from vivat.server.gate import BACKLOG, FOR_HEALTH, MOST_NAMED, OWN_FILES, Gate, Refused
+from vivat.server.admission import BACKLOG, FOR_HEALTH, MOST_NAMED, OWN_FILES, Admission, Refused
 from vivat.server.settings import Settings
 from vivat.table.table import Seat, Table
 
@@ -54,38 +54,38 @@ def test_a_proxy_that_is_none_is_refused_with_a_sentence(
     assert "10.0.0" in capfd.readouterr().err
 
 
-def gate(files: int = 1_024, **settings: Any) -> Gate:
-    return Gate(Settings(database="", **settings), lambda: 0, files)
+def made(files: int = 1_024, **settings: Any) -> Admission:
+    return Admission(Settings(database="", **settings), lambda: 0, files)
 
 
 def test_files_are_kept_back_for_everything_else() -> None:
-    assert gate(1_024).most == 1_024 - BACKLOG - OWN_FILES
-    assert gate(1_024, connections=100).most == 100
-    assert gate(64).most == 2 * FOR_HEALTH, "however few there are"
+    assert made(1_024).most == 1_024 - BACKLOG - OWN_FILES
+    assert made(1_024, connections=100).most == 100
+    assert made(64).most == 2 * FOR_HEALTH, "however few there are"
 
 
 def test_connections_are_counted_by_address_and_in_all_and_the_last_ones_are_marked() -> None:
     async def main() -> None:
-        door = gate(connections=FOR_HEALTH + 10, connections_each=8)
-        of_one = [door.enter("10.0.0.1") for _ in range(9)]
+        admission = made(connections=FOR_HEALTH + 10, connections_each=8)
+        of_one = [admission.enter("10.0.0.1") for _ in range(9)]
         assert of_one[-1] is None
-        assert not any(place.last for place in of_one if place)
-        of_others = [door.enter(f"10.0.1.{number}") for number in range(FOR_HEALTH + 3)]
-        assert [place is not None and place.last for place in of_others] == [False] * 2 + [True] * FOR_HEALTH + [False]
+        assert not any(slot.last for slot in of_one if slot)
+        of_others = [admission.enter(f"10.0.1.{number}") for number in range(FOR_HEALTH + 3)]
+        assert [slot is not None and slot.last for slot in of_others] == [False] * 2 + [True] * FOR_HEALTH + [False]
         assert of_others[-1] is None, "it is full"
-        for place in (*of_one, *of_others):
-            if place is not None:
-                place.leave()
-        assert (door.open, dict(door.of)) == (0, {})
+        for slot in (*of_one, *of_others):
+            if slot is not None:
+                slot.leave()
+        assert (admission.open, dict(admission.of)) == (0, {})
 
     asyncio.run(main())
 
 
 def test_connections_of_a_named_proxy_are_not_counted_as_one_client() -> None:
     async def main() -> None:
-        door = gate(connections_each=2, requests_burst=1, proxies=["10.0.0.1"])
-        places = [door.enter("10.0.0.1") for _ in range(50)]
-        assert all(place is not None and place.asks() for place in places)
+        admission = made(connections_each=2, requests_burst=1, proxies=["10.0.0.1"])
+        slots = [admission.enter("10.0.0.1") for _ in range(50)]
+        assert all(slot is not None and slot.asks() for slot in slots)
 
     asyncio.run(main())
 

@@ -14,25 +14,25 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from vivat.server import expiry, hearing, logs
+from vivat.server import expiry, logs, notifications
 from vivat.server.addresses import LastSeen
-from vivat.server.gate import Gate, files
-from vivat.server.hall import Hall
+from vivat.server.admission import Admission, files
 from vivat.server.health import Readiness
-from vivat.server.keeper import Keeper, Thinker
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
+from vivat.server.scheduler import Scheduler, Thinker
 from vivat.server.scrape import Scrape
 from vivat.server.session import Session
 from vivat.server.settings import Settings
 from vivat.server.starting import patiently
+from vivat.server.tables import Tables
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
 from vivat.table import Table, commands
 
 DAY = 24 * 3600 * 1000  # milliseconds
 IN_LOBBY = 50
-REST_EVERY = 30.0  # seconds
+UNLOAD_EVERY = 30.0  # seconds
 LOBBY_EVERY = 1.0  # seconds between two looks for listed tables
 
 log = logging.getLogger("vivat.server")
@@ -65,7 +65,7 @@ def give_back() -> None:
         found(0)
 
 
-class House:
+class Services:
     def __init__(
         self,
         settings: Settings,
@@ -80,13 +80,13 @@ class House:
         self.store = store or open_store(settings.database)
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
-        self.hall = Hall(self.store, self.clock, self.thinker.levels, self.metrics)
+        self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         self.seen = LastSeen()
         owner = secrets.token_hex(8)
-        self.keeper = Keeper(
-            self.hall, self.store.leases, self.thinker, owner, settings.bot_pace, pays_for=self.seen.pays_for
+        self.scheduler = Scheduler(
+            self.tables, self.store.leases, self.thinker, owner, settings.bot_pace, pays_for=self.seen.pays_for
         )
-        self.gate = Gate(settings, self.clock, files())
+        self.admission = Admission(settings, self.clock, files())
         self.readiness = Readiness(self.prove)
         self.sessions: set[Session] = set()
         self.addresses: dict[str, int] = {}
@@ -109,21 +109,21 @@ class House:
     async def start(self) -> None:
         await patiently(self.open, self.settings.database_wait)
         await self.scrape.start()
-        self.tasks.append(asyncio.create_task(self.keeper.awake.run()))
-        self.tasks.append(asyncio.create_task(expiry.expire(self.hall, self.store, self.settings.keep)))
+        self.tasks.append(asyncio.create_task(self.scheduler.awake.run()))
+        self.tasks.append(asyncio.create_task(expiry.expire(self.tables, self.store, self.settings.keep)))
         self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
-        self.tasks.append(asyncio.create_task(self.rest()))
+        self.tasks.append(asyncio.create_task(self.unload()))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
-        listening = hearing.listen if self.store.postgres else hearing.look_around
-        self.tasks.append(asyncio.create_task(listening(self.hall, self.store)))
+        listening = notifications.listen if self.store.postgres else notifications.look_around
+        self.tasks.append(asyncio.create_task(listening(self.tables, self.store)))
         log.info("ready")
 
     async def stop(self) -> None:
         """What was begun is finished, and other processes may take over at once."""
-        log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.hall.live)})
+        log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.tables.loaded)})
         await self.scrape.stop()
-        await self.keeper.stop()
+        await self.scheduler.stop()
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -134,20 +134,20 @@ class House:
 
     async def prove(self) -> None:
         """The database takes this process's sign of life, and gives it back."""
-        awake = self.keeper.awake
+        awake = self.scheduler.awake
         await self.store.prove(awake.owner, awake.started, self.clock())
 
-    async def rest(self) -> None:
+    async def unload(self) -> None:
         while True:
-            await asyncio.sleep(REST_EVERY)
-            self.hall.rest()
+            await asyncio.sleep(UNLOAD_EVERY)
+            self.tables.unload_idle()
             give_back()
 
     def allow(self, address: str, who: str | None, table: str, wanted: object) -> None:
         """Note who asks from where; refuse what is too much for one address."""
         if who is not None:
             self.seen.note(who, address)
-        if table and table not in self.hall.live:
+        if table and table not in self.tables.loaded:
             self.loads.check(address)
         if isinstance(wanted, commands.Rematch):
             self.new_tables.check(address)
@@ -155,7 +155,7 @@ class House:
     async def listed(self) -> list[Table]:
         """Tables for the lobby."""
         names = await self.store.index.lobby(IN_LOBBY, self.clock() - DAY)
-        return [(await self.hall.get(name)).table for name in names]
+        return [(await self.tables.get(name)).table for name in names]
 
     # ---- connections -------------------------------------------------------------------------------------------------
 
@@ -177,8 +177,8 @@ class House:
     def figures(self) -> dict[str, int]:
         return {
             "sockets": len(self.sessions),
-            "tables_in_memory": len(self.hall.live),
-            "tables_looked_after": len(self.keeper.awake.mine),
-            "bots_thinking": len(self.keeper.thinking),
+            "tables_in_memory": len(self.tables.loaded),
+            "tables_looked_after": len(self.scheduler.awake.mine),
+            "bots_thinking": len(self.scheduler.thinking),
             "appends_waiting": self.store.queue.qsize(),
         }

@@ -1,5 +1,5 @@
 // What a seat is shown of Vive le Roi ! (the game's view.py and aid.py), and small readings of it.
-import type { View } from '../../lib/live.svelte'
+import type { View } from '../../lib/connection.svelte'
 import type { vive_le_roi } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
 
@@ -17,7 +17,7 @@ export type Aid = Partial<vive_le_roi.Aid>
 /** The worth of a favourites card in each future: the position now, or the candidate crowned, refused, cancelled. */
 export type Futures = NonNullable<vive_le_roi.Aid['seats'][number]>
 
-export const tableOf = (view: View): Table => view.table as unknown as Table
+export const boardOf = (view: View): Table => view.board as unknown as Table
 export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
 
 /** The choice whose option is this thing, if there is one. */

@@ -1,5 +1,5 @@
 // Small readings of what a seat is shown of Artus.
-import type { View } from '../../lib/live.svelte'
+import type { View } from '../../lib/connection.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import { onward, type Sitting } from './ring'
@@ -10,7 +10,7 @@ export const PILES = ['knight', 'king', 'score'] as const
 export type Royal = keyof artus.Royals
 export type Pile = keyof artus.ByPile
 
-export const tableOf = (view: View): artus.Board => view.table as unknown as artus.Board
+export const boardOf = (view: View): artus.Board => view.board as unknown as artus.Board
 /** Empty until it has arrived for the first time. */
 export const aidOf = (aid: Readonly<Record<string, unknown>>): Partial<artus.Aid> => aid
 
@@ -32,7 +32,7 @@ export function chairsOf(table: artus.Board, word: string): number[] {
 
 /** The word that a click on a chair means now. A knight who belongs to several sets means none. */
 export function wordsOnChairs(view: View): Map<number, string> {
-  const table = tableOf(view)
+  const table = boardOf(view)
   const pairs = view.choices.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const))
   return new Map(pairs.filter(([chair]) => pairs.filter(([other]) => other === chair).length === 1))
 }

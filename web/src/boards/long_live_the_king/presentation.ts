@@ -1,17 +1,17 @@
 import { t } from '../../lib/i18n.svelte'
 import { optionOf, stepOf } from '../../lib/words'
-import type { Room } from '../board'
+import type { Presentation } from '../board'
 import Board from './Board.svelte'
 import { ends } from './cards'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
-import { tableOf } from './table'
+import { boardOf } from './board'
 import { county, effect, label, tell } from './words'
 
 const laying = (choices: readonly string[]): boolean => choices.some((word) => stepOf(word) === 'commit_cards')
 
-export const room: Room = {
+export const presentation: Presentation = {
   Board,
   Hand,
   Seat,
@@ -22,7 +22,7 @@ export const room: Room = {
   tell,
   offers: (choices) => (laying(choices) ? ends(choices.map(optionOf)).map((option) => `commit_cards:${option}`) : choices),
   news: (before, after) => {
-    const [was, now] = [tableOf(before), tableOf(after)]
+    const [was, now] = [boardOf(before), boardOf(after)]
     const told: string[] = []
     const fight = now.confrontation
     if (fight && fight.county !== was.confrontation?.county) told.push(t('web-long_live_the_king-fight', { county: county(fight.county) }))

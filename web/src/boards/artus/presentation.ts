@@ -1,4 +1,4 @@
-import type { Room } from '../board'
+import type { Presentation } from '../board'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
@@ -6,7 +6,7 @@ import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
 import { effect, label } from './tell'
 
-export const room: Room = {
+export const presentation: Presentation = {
   Board,
   Hand,
   Seat,

@@ -71,31 +71,31 @@ class Refused:
             self.pause = 0.0
 
 
-class Place:
+class Slot:
     """One connection's, from its first byte to its last, whatever protocol it speaks."""
 
-    def __init__(self, gate: Gate, address: str, proxy: bool, last: bool) -> None:
-        self.gate, self.address, self.proxy = gate, address, proxy
+    def __init__(self, admission: Admission, address: str, proxy: bool, last: bool) -> None:
+        self.admission, self.address, self.proxy = admission, address, proxy
         self.last = last  # one of those that only ask for /health
-        self.frames = Bucket(FLOOD * gate.settings.burst, FLOOD * gate.settings.rate, gate.clock())
+        self.frames = Bucket(FLOOD * admission.settings.burst, FLOOD * admission.settings.rate, admission.clock())
 
     def asks(self) -> bool:
         """Whether this request is not one of a flood; behind a proxy that is the proxy's to know."""
-        return self.proxy or self.gate.requests.take(self.address)
+        return self.proxy or self.admission.requests.take(self.address)
 
     def sends(self, frames: int) -> bool:
         """Whether these frames of a socket are not part of a flood."""
-        mine = self.frames.take(self.gate.clock(), frames)
-        return mine and (self.proxy or self.gate.frames.take(self.address, frames))
+        mine = self.frames.take(self.admission.clock(), frames)
+        return mine and (self.proxy or self.admission.frames.take(self.address, frames))
 
     def refused(self, what: str) -> None:
-        self.gate.refused.count(self.address, what)
+        self.admission.refused.count(self.address, what)
 
     def leave(self) -> None:
-        self.gate.leave(self)
+        self.admission.leave(self)
 
 
-class Gate:
+class Admission:
     def __init__(self, settings: Settings, clock: Callable[[], int], may_open: int) -> None:
         self.settings, self.clock = settings, clock
         self.proxies = Proxies(settings.proxies)
@@ -108,21 +108,21 @@ class Gate:
         self.open = 0
         self.of: Counter[str] = Counter()
 
-    def enter(self, host: str) -> Place | None:
-        """A place for a connection from there, if there is one."""
+    def enter(self, host: str) -> Slot | None:
+        """A slot for a connection from there, if there is one."""
         proxy, address = self.proxies.trusts(host), account(host)
         if self.open >= self.most or not (proxy or self.admits(address)):
             self.refused.count(address, "connections refused")
             return None
         self.open += 1
         self.of[address] += 1
-        return Place(self, address, proxy, last=self.open > self.most - FOR_HEALTH)
+        return Slot(self, address, proxy, last=self.open > self.most - FOR_HEALTH)
 
     def admits(self, address: str) -> bool:
         return self.of[address] < self.settings.connections_each and self.requests.take(address)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, slot: Slot) -> None:
         self.open -= 1
-        self.of[place.address] -= 1
-        if not self.of[place.address]:
-            del self.of[place.address]
+        self.of[slot.address] -= 1
+        if not self.of[slot.address]:
+            del self.of[slot.address]

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from in_process import ANN, BOT, OPEN, InProcess, asked, in_process, watching
 from memory import MemoryStore
 from tabling import AT_ONCE, fewest
-from wire import ANN, BOT, OPEN, Wire, asked, watching, wire
 
 from vivat.games import all_ids
 from vivat.play.record import first_wrong_outcome, read
@@ -21,13 +21,13 @@ from vivat.table import commands
 
 def test_a_person_plays_a_whole_match_against_bots_for_every_game() -> None:
     async def main(game: str) -> None:
-        async with wire() as net:
+        async with in_process() as net:
             token = net.token()
             table = await net.table(token, [ANN] + [BOT] * (fewest(game) - 1), game)
             socket, view = await watching(net, table, token)
             await socket.ask(type="ready", table=table, seq=1, seat=0)
             pending = ""  # the message that waits for its answer
-            while view["state"]["status"] != "over":
+            while view["table"]["status"] != "over":
                 found = await socket.receive()
                 pending = "" if found.get("id") == pending else pending
                 if found["type"] != "seen":
@@ -47,7 +47,7 @@ def test_a_person_plays_a_whole_match_against_bots_for_every_game() -> None:
 
 def test_the_same_message_ten_times_over_two_sockets_is_done_once_with_one_answer() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             one, view = await watching(net, table, held[0])
             two, _ = await watching(net, table, held[0])
@@ -59,7 +59,7 @@ def test_the_same_message_ten_times_over_two_sockets_is_done_once_with_one_answe
                 answers.append(await socket.until(lambda found: found.get("id") == "same"))
             assert all(answer == answers[0] for answer in answers)
             assert answers[0]["type"] == "done"
-            assert (await net.house.hall.get(table)).table.seq == view["seq"] + 1
+            assert (await net.services.tables.get(table)).table.seq == view["seq"] + 1
 
     asyncio.run(main())
 
@@ -67,7 +67,7 @@ def test_the_same_message_ten_times_over_two_sockets_is_done_once_with_one_answe
 @pytest.mark.parametrize("game", all_ids())
 def test_the_numbers_of_the_aid_come_with_each_view_for_those_who_ask_for_them(game: str) -> None:
     async def main() -> None:
-        async with wire(store=MemoryStore()) as net:
+        async with in_process(store=MemoryStore()) as net:
             table, held = await net.people(game, fewest(game))
             viewers = [(seat, await net.socket(token)) for seat, token in [*enumerate(held), (None, None)]]
             for _, socket in viewers:
@@ -76,7 +76,7 @@ def test_the_numbers_of_the_aid_come_with_each_view_for_those_who_ask_for_them(g
             assert view["matches"][0]["aid"] is None
             random = Random(game)
             for _ in range(12):
-                match = (await net.house.hall.get(table)).table.running
+                match = (await net.services.tables.get(table)).table.running
                 shown = [(seat, (await socket.seen(view["seq"]))["matches"][0]) for seat, socket in viewers]
                 for seat, one in shown:
                     assert (one["seat"], one["aid"]) == (seat, json.loads(json.dumps(match.aid(seat))))
@@ -91,7 +91,7 @@ def test_the_numbers_of_the_aid_come_with_each_view_for_those_who_ask_for_them(g
 
 def test_a_stale_message_is_answered_with_the_current_view() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
             socket, view = await watching(net, table, held[0])
             old = {"type": "choose", "table": table, "seq": view["seq"], "seat": 0, "choices": ["turn:pass"]}
@@ -111,18 +111,18 @@ def test_a_stale_message_is_answered_with_the_current_view() -> None:
 def test_two_people_take_one_seat_at_the_same_instant_and_one_of_them_has_it(tmp_path: Path) -> None:
     async def main() -> None:
         url = str(tmp_path / "a.sqlite")
-        async with wire(store=open_store(url)) as one, wire(store=open_store(url)) as two:
+        async with in_process(store=open_store(url)) as one, in_process(store=open_store(url)) as two:
             table = await one.table(one.token(), [ANN, OPEN], listed=True)
             clients = [(net, net.token()) for net in (one, two) * 8]
 
-            async def take(net: Wire, token: str, name: str) -> int:
+            async def take(net: InProcess, token: str, name: str) -> int:
                 async with net.client(token) as client:
                     body = {"id": "take", "seat": 1, "name": name}
                     return (await client.post(f"/api/tables/{table}/seats", json=body)).status_code
 
             answers = await asyncio.gather(*(take(net, token, f"N{n}") for n, (net, token) in enumerate(clients)))
             assert sorted(answers) == [200] + [400] * 15
-            seats = [(await net.house.hall.get(table)).table.held_by(None) for net in (one, two)]
+            seats = [(await net.services.tables.get(table)).table.held_by(None) for net in (one, two)]
             assert seats == [[], []]
 
     asyncio.run(main())
@@ -131,28 +131,28 @@ def test_two_people_take_one_seat_at_the_same_instant_and_one_of_them_has_it(tmp
 @pytest.mark.parametrize("game", AT_ONCE)
 def test_all_secret_choices_at_once_in_every_order_are_all_answered(game: str) -> None:
     async def main() -> None:
-        async with wire(store=MemoryStore()) as net:
+        async with in_process(store=MemoryStore()) as net:
             table, held = await net.people(game, fewest(game))
             sockets = [(await watching(net, table, token))[0] for token in held]
-            live, random = await net.house.hall.get(table), Random(3)
-            while len(live.table.waiting) < 2:
-                assert live.table.waiting, "the game ended before several chose at once"
-                seat = min(live.table.waiting)
-                choice = [random.choice(live.table.running.choices(seat))]
-                await sockets[seat].ask(type="choose", table=table, seq=live.table.seq, seat=seat, choices=choice)
-            seats, before = sorted(live.table.waiting), live.table
-            words = {seat: live.table.running.choices(seat)[-1:] for seat in seats}
-            results, stored = set(), list(net.house.store.rows[table])  # type: ignore[attr-defined]
+            loaded, random = await net.services.tables.get(table), Random(3)
+            while len(loaded.table.waiting) < 2:
+                assert loaded.table.waiting, "the game ended before several chose at once"
+                seat = min(loaded.table.waiting)
+                choice = [random.choice(loaded.table.running.choices(seat))]
+                await sockets[seat].ask(type="choose", table=table, seq=loaded.table.seq, seat=seat, choices=choice)
+            seats, before = sorted(loaded.table.waiting), loaded.table
+            words = {seat: loaded.table.running.choices(seat)[-1:] for seat in seats}
+            results, stored = set(), list(net.services.store.rows[table])  # type: ignore[attr-defined]
             for number, order in enumerate(itertools.permutations(seats)):
-                live.table = before
-                net.house.store.rows[table] = list(stored)  # type: ignore[attr-defined]
+                loaded.table = before
+                net.services.store.rows[table] = list(stored)  # type: ignore[attr-defined]
                 message = {"type": "choose", "id": f"vote{number}", "table": table, "seq": before.seq}
                 for seat in order:
                     sockets[seat].send(**message, seat=seat, choices=words[seat])
                 for seat in order:
                     answer = await sockets[seat].until(lambda found, wanted=f"vote{number}": found.get("id") == wanted)
                     assert answer["type"] == "done"
-                results.add(repr(live.table.running.position()))
+                results.add(repr(loaded.table.running.position()))
             assert len(results) == 1
 
     asyncio.run(main())
@@ -160,18 +160,18 @@ def test_all_secret_choices_at_once_in_every_order_are_all_answered(game: str) -
 
 def test_a_client_that_does_not_read_is_told_how_things_stand_not_every_step() -> None:
     async def main() -> None:
-        async with wire() as net:
+        async with in_process() as net:
             table, _ = await net.people("king_is_dead", 2, options={"first_seat": 0})
             lazy, _ = await watching(net, table, None)
             lazy.end.reading = False
-            live = await net.house.hall.get(table)
+            loaded = await net.services.tables.get(table)
             for number in range(150):
-                await net.house.hall.act(table, live.table.seats[0].holder, say(table, number))
+                await net.services.tables.act(table, loaded.table.seats[0].holder, say(table, number))
             assert lazy.outbox.empty()
             lazy.end.reading = True
             lazy.end.tell()
             view = await lazy.receive()
-            assert (view["type"], view["seq"]) == ("seen", live.table.seq)
+            assert (view["type"], view["seq"]) == ("seen", loaded.table.seq)
             await asyncio.sleep(0.05)
             assert lazy.outbox.empty(), "one frame for all changes"
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from vivat.server.hall import Hall
+from vivat.server.tables import Tables
 from vivat.store import NotSaved, Store
 from vivat.store.database import CHANNEL
 
@@ -17,7 +17,7 @@ AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
-async def listen(hall: Hall, store: Store) -> None:
+async def listen(tables: Tables, store: Store) -> None:
     """Listen for ever; after a lost connection, look at every table in use."""
     import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
 
@@ -25,8 +25,8 @@ async def listen(hall: Hall, store: Store) -> None:
 
     def hear(_: Any, __: int, ___: str, note: Any) -> None:
         table, _, seq = str(note).partition(" ")
-        if table in hall.live and seq.isdecimal():
-            task = asyncio.get_running_loop().create_task(hall.heard(table, int(seq)))
+        if table in tables.loaded and seq.isdecimal():
+            task = asyncio.get_running_loop().create_task(tables.notified(table, int(seq)))
             working.add(task)
             task.add_done_callback(working.discard)
 
@@ -36,7 +36,7 @@ async def listen(hall: Hall, store: Store) -> None:
             try:
                 await connection.add_listener(CHANNEL, hear)
                 while not connection.is_closed():
-                    await look(hall, store, list(hall.live))
+                    await look(tables, store, list(tables.loaded))
                     await asyncio.sleep(LOOK_EVERY)
             finally:
                 await connection.close(timeout=2)
@@ -45,18 +45,18 @@ async def listen(hall: Hall, store: Store) -> None:
             await asyncio.sleep(1)
 
 
-async def look_around(hall: Hall, store: Store) -> None:
+async def look_around(tables: Tables, store: Store) -> None:
     """For ever, without PostgreSQL: whether a table that somebody follows was deleted from outside the server."""
     while True:
         await asyncio.sleep(LOOK_EVERY)
         with contextlib.suppress(NotSaved):  # the next time, then
-            await look(hall, store, [name for name, live in hall.live.items() if live.followers])
+            await look(tables, store, [name for name, loaded in tables.loaded.items() if loaded.followers])
 
 
-async def look(hall: Hall, store: Store, names: Sequence[str]) -> None:
+async def look(tables: Tables, store: Store, names: Sequence[str]) -> None:
     """Tables in use here that have come further in the store, or are gone from it."""
     for start in range(0, len(names), AT_ONCE):
         some = names[start : start + AT_ONCE]
         found = await store.newest(some)
         for table in some:
-            await hall.heard(table, found.get(table, 0))
+            await tables.notified(table, found.get(table, 0))

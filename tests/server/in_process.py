@@ -14,7 +14,7 @@ from memory import MemoryStore
 from vivat.bots import LEVELS, Question, Random
 from vivat.server import tokens
 from vivat.server.app import build
-from vivat.server.house import House
+from vivat.server.services import Services
 from vivat.server.settings import Settings
 
 PATIENCE = 20.0
@@ -56,7 +56,7 @@ class Socket:
             "path": "/api/socket",
             "raw_path": b"/api/socket", "query_string": b"", "root_path": "", "headers": raw, "subprotocols": [],
             "client": ("10.0.0.1", 1), "server": ("test", 80), "extensions": {},
-            "state": {"wire": self.end},
+            "state": {"socket": self.end},
         }  # fmt: skip
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
 
@@ -102,10 +102,10 @@ class Socket:
             await asyncio.wait_for(self.task, PATIENCE)
 
 
-class Wire:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.app = build(house)
+class InProcess:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.app = build(services)
 
     def client(self, token: str | None = None, address: str = "10.0.0.1", **headers: str) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
@@ -117,13 +117,13 @@ class Wire:
         return socket
 
     def token(self) -> str:
-        return tokens.issue(self.house.key)
+        return tokens.issue(self.services.key)
 
     async def table(self, token: str, seats: list[dict[str, Any]], game: str = "king_is_dead", **more: Any) -> str:
         async with self.client(token) as client:
             reply = await client.post("/api/tables", json={"id": "new", "game": game, "seats": seats, **more})
             assert reply.status_code == 200, reply.text
-            return str(reply.json()["table"])
+            return str(reply.json()["table"]["id"])
 
     async def people(self, game: str, players: int, **more: Any) -> tuple[str, list[str]]:
         """A running table of people: its name, and the token of each seat."""
@@ -131,8 +131,8 @@ class Wire:
         seats = [{"kind": "person", "name": "P0"}] + [{"kind": "open"}] * (players - 1)
         options = {"players": players, **more.pop("options", {})}
         table = await self.table(held[0], seats, game, options=options, **more)
-        hall = self.house.hall
-        code = (await hall.get(table)).table.invitation
+        tables = self.services.tables
+        code = (await tables.get(table)).table.invitation
         for seat, token in enumerate(held):
             async with self.client(token) as client:
                 if seat:
@@ -144,7 +144,7 @@ class Wire:
         return table, held
 
 
-async def watching(net: Wire, table: str, token: str | None) -> tuple[Socket, dict[str, Any]]:
+async def watching(net: InProcess, table: str, token: str | None) -> tuple[Socket, dict[str, Any]]:
     socket = await net.socket(token)
     assert (await socket.ask(type="watch", table=table))["type"] == "done"
     return socket, await socket.seen(0)
@@ -172,14 +172,14 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 @contextlib.asynccontextmanager
-async def wire(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[Wire]:
+async def in_process(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[InProcess]:
     kinds = ("requests_burst", "messages_burst", "loads_burst", "tables_burst", "tokens_burst", "burst", "rate")
     loose: dict[str, Any] = dict.fromkeys(kinds, 10**6)
     more = Settings(database="", bot_pace=0, **{**loose, **settings})
-    house = House(more, thinker=thinker or Whims(), store=store or MemoryStore())
-    house.lobby.lasts = 0
-    await house.start()
+    services = Services(more, thinker=thinker or Whims(), store=store or MemoryStore())
+    services.lobby.lasts = 0
+    await services.start()
     try:
-        yield Wire(house)
+        yield InProcess(services)
     finally:
-        await house.stop()
+        await services.stop()

@@ -3,12 +3,12 @@
 export type Theme = 'light' | 'dark'
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const stored = localStorage.getItem('theme')
-const taste = $state<{ theme: Theme }>({ theme: stored === 'light' || stored === 'dark' ? stored : dark.matches ? 'dark' : 'light' })
+const preferences = $state<{ theme: Theme }>({ theme: stored === 'light' || stored === 'dark' ? stored : dark.matches ? 'dark' : 'light' })
 
-export const theme = (): Theme => taste.theme
+export const theme = (): Theme => preferences.theme
 
-export function wear(theme: Theme, keep = true): void {
-  taste.theme = theme
+export function setTheme(theme: Theme, keep = true): void {
+  preferences.theme = theme
   document.documentElement.dataset['theme'] = theme
   if (keep) localStorage.setItem('theme', theme)
 }
@@ -40,18 +40,18 @@ export function forget(table: string): void {
 }
 
 /** How many steps of a table's match this browser has shown; 0 for none. */
-export function looked(table: string): number {
-  return looks()[table] ?? 0
+export function stepsShown(table: string): number {
+  return allStepsShown()[table] ?? 0
 }
 
-export function look(table: string, steps: number): void {
-  const others = Object.entries(looks()).filter(([other]) => other !== table)
-  localStorage.setItem('looks', JSON.stringify(Object.fromEntries([[table, steps], ...others].slice(0, 12))))
+export function keepStepsShown(table: string, steps: number): void {
+  const others = Object.entries(allStepsShown()).filter(([other]) => other !== table)
+  localStorage.setItem('steps_shown', JSON.stringify(Object.fromEntries([[table, steps], ...others].slice(0, 12))))
 }
 
-function looks(): Record<string, number> {
+function allStepsShown(): Record<string, number> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem('looks') ?? '{}')
+    const found: unknown = JSON.parse(localStorage.getItem('steps_shown') ?? '{}')
     return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, number>) : {}
   } catch {
     return {}

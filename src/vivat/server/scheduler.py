@@ -1,4 +1,4 @@
-"""Looking after bots and clocks, of the tables that are awake and this process's to look after.
+"""When bots and clocks are due, at the tables that are awake and this process's to look after.
 
 What two processes might both do is decided by the store: only one event can follow another.
 """
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from vivat.bots import Question, question
 from vivat.errors import Refusal
 from vivat.server.awake import ALIVE_EVERY, Awake, Leases
-from vivat.server.hall import Hall, Live
+from vivat.server.tables import LoadedTable, Tables
 from vivat.table import Stale, Table, commands
 
 log = logging.getLogger("vivat.server")
@@ -31,10 +31,10 @@ class Thinker(Protocol):
         """Nobody will ask again."""
 
 
-class Keeper:
+class Scheduler:
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         leases: Leases,
         thinker: Thinker,
         owner: str,
@@ -42,8 +42,8 @@ class Keeper:
         every: float = ALIVE_EVERY,
         pays_for: Callable[[Table], str] = lambda table: table.id,  # on whose account the bots of a table think
     ) -> None:
-        self.hall, self.thinker, self.pace, self.pays_for = hall, thinker, pace, pays_for
-        self.awake = Awake(hall, leases, self, owner, every)
+        self.tables, self.thinker, self.pace, self.pays_for = tables, thinker, pace, pays_for
+        self.awake = Awake(tables, leases, self, owner, every)
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -58,84 +58,84 @@ class Keeper:
         await asyncio.gather(*self.thinking.values(), *self.tasks, return_exceptions=True)
         await self.awake.stop()
 
-    # ---- caring ------------------------------------------------------------------------------------------------------
+    # ---- scheduling --------------------------------------------------------------------------------------------------
 
-    def care(self, live: Live) -> None:
-        table = live.table
+    def schedule(self, loaded: LoadedTable) -> None:
+        table = loaded.table
         if table.paused or self.stopping or table.id not in self.awake.mine:
-            self.rest(table.id)
+            self.cancel(table.id)
             return
         for seat in table.waiting:
             name = (table.id, seat)
             if table.seats[seat].level is not None and name not in self.thinking:
-                self.thinking[name] = asyncio.create_task(self.think(live, seat))
-        self.set_alarm(live)
+                self.thinking[name] = asyncio.create_task(self.think(loaded, seat))
+        self.set_alarm(loaded)
 
-    def set_alarm(self, live: Live) -> None:
+    def set_alarm(self, loaded: LoadedTable) -> None:
         """Wake when the first clock of the table runs out."""
-        name = live.table.id
-        self.rest(name)
-        deadlines = [(at, seat) for seat in live.table.waiting if (at := live.table.deadline(seat)) is not None]
+        name = loaded.table.id
+        self.cancel(name)
+        deadlines = [(at, seat) for seat in loaded.table.waiting if (at := loaded.table.deadline(seat)) is not None]
         if deadlines:
             at, seat = min(deadlines)
-            wait = max(0, at - self.hall.clock()) / 1000
+            wait = max(0, at - self.tables.clock()) / 1000
             loop = asyncio.get_running_loop()
-            self.alarms[name] = loop.call_later(wait + 0.001, lambda: self.start(self.flag(live, seat)))
+            self.alarms[name] = loop.call_later(wait + 0.001, lambda: self.start(self.flag(loaded, seat)))
 
-    def rest(self, table: str) -> None:
+    def cancel(self, table: str) -> None:
         if (alarm := self.alarms.pop(table, None)) is not None:
             alarm.cancel()
 
-    async def flag(self, live: Live, seat: int) -> None:
+    async def flag(self, loaded: LoadedTable, seat: int) -> None:
         with contextlib.suppress(Stale):
             try:
-                await self.hall.act(live.table.id, "server", commands.Flag(seat))
+                await self.tables.act(loaded.table.id, "server", commands.Flag(seat))
                 return
             except Stale:
                 raise
             except Refusal as problem:
-                log.error("clock of seat %d: %s", seat, problem, extra={"table": live.table.id})
+                log.error("clock of seat %d: %s", seat, problem, extra={"table": loaded.table.id})
         await asyncio.sleep(0.5)
-        self.care(live)
+        self.schedule(loaded)
 
     # ---- thinking ----------------------------------------------------------------------------------------------------
 
-    async def think(self, live: Live, seat: int) -> None:
+    async def think(self, loaded: LoadedTable, seat: int) -> None:
         try:
-            await self.think_once(live, seat)
+            await self.think_once(loaded, seat)
         except Stale:
             pass
         except Refusal as problem:
-            log.error("bot of seat %d: %s", seat, problem, extra={"table": live.table.id})
+            log.error("bot of seat %d: %s", seat, problem, extra={"table": loaded.table.id})
             await asyncio.sleep(1)
         finally:
-            del self.thinking[live.table.id, seat]
-        live = self.hall.live.get(live.table.id, live)  # it may have been read anew
-        if live.table.needs_care and not live.closed:
-            self.care(live)
+            del self.thinking[loaded.table.id, seat]
+        loaded = self.tables.loaded.get(loaded.table.id, loaded)  # it may have been read anew
+        if loaded.table.needs_scheduling and not loaded.closed:
+            self.schedule(loaded)
 
-    async def think_once(self, live: Live, seat: int) -> None:
-        table = live.table
+    async def think_once(self, loaded: LoadedTable, seat: int) -> None:
+        table = loaded.table
         if table.seats[seat].troubles:
             await asyncio.sleep(min(30, 2.0 ** table.seats[seat].troubles))  # it failed before
         if self.pace:
             await asyncio.sleep(self.pace)
-        table = live.table
+        table = loaded.table
         level, seq = table.seats[seat].level, table.asked.get(seat)
         if level is None or seq is None or table.paused:
             return
         match = table.running
-        asked = question(match, seat, bot_seed(table, seat), looks=False)
+        asked = question(match, seat, bot_seed(table, seat), with_view=False)
         choices = {action: word for word, action in match.actions(seat).items()}
         try:
             choice = choices[await self.thinker.choose(level, asked, self.pays_for(table))]
         except Exception as problem:
             log.warning("bot %s of seat %d failed: %r", level, seat, problem, extra={"table": table.id})
-            self.hall.metrics.count("bot_failures")
-            await self.hall.act(table.id, "server", commands.BotTrouble(seat, seq))
+            self.tables.metrics.count("bot_failures")
+            await self.tables.act(table.id, "server", commands.BotTrouble(seat, seq))
             return
-        await self.hall.act(table.id, "server", commands.BotChoose(seat, seq, choice))
-        self.hall.metrics.count("bot_choices")
+        await self.tables.act(table.id, "server", commands.BotChoose(seat, seq, choice))
+        self.tables.metrics.count("bot_choices")
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,6 +1,6 @@
 """What a browser gets and keeps is what its seat may know, and nothing else.
 
-Everything the page can know comes over the wire, so all of it is recorded and compared, view by view, with what the
+Everything the page can know comes over the network, so all of it is recorded and compared, view by view, with what the
 finished record says that the seat was allowed to see. Then the page's memory and storage are searched.
 """
 
@@ -19,7 +19,7 @@ from vivat.play import Match
 from vivat.play.order import same_moment
 
 pytestmark = pytest.mark.timeout(240)
-KEPT = {"language", "theme", "name", "visits", "looks"}
+KEPT = {"language", "theme", "name", "visits", "steps_shown"}
 ADDRESSES = ("/api/session", "/api/games", "/api/tables", "/api/lobby", "/api/rules/", "/assets/", "/t/", "/icon")
 ADA = 0
 
@@ -76,9 +76,9 @@ def test_a_browser_knows_what_its_seat_may_know(open_page: Any, game: str) -> No
         then = moment(match, shown["view"])
         assert shown["seat"] == ADA
         assert shown["view"] == plain(then.view(ADA))
-        told = [tuple(step) for step in shown["happened"]]
+        happened = [tuple(step) for step in shown["happened"]]
         allowed = {tuple(step) for step in plain(then.log(ADA))}
-        assert set(told) <= allowed
+        assert set(happened) <= allowed
     for path, text in replies:
         assert f"/{path}".startswith(ADDRESSES)
         if "/aid" in path or "/log" in path or "/past" in path:
@@ -123,4 +123,4 @@ def finished(page: Page, table: str) -> tuple[str, Match]:
     play_out(page, table)
     shown = page.evaluate("table => fetch(`/api/tables/${table}`).then(reply => reply.json())", table)
     record = page.evaluate("table => fetch(`/api/tables/${table}/record?seat=0`).then(reply => reply.text())", table)
-    return shown["state"]["seed"], vivat.read(record)
+    return shown["table"]["seed"], vivat.read(record)

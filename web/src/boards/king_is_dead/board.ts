@@ -1,5 +1,5 @@
 // Small readings of what a seat is shown of The King is Dead. Its types are made from the game's view.py and aid.py.
-import type { View } from '../../lib/live.svelte'
+import type { View } from '../../lib/connection.svelte'
 import type { king_is_dead } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 
@@ -10,7 +10,7 @@ export type Faction = keyof king_is_dead.Followers
 export const FACTIONS: readonly Faction[] = ['scots', 'welsh', 'english']
 
 // What all games share names no game: here it becomes this one's.
-export const tableOf = (view: View): Board => view.table as unknown as Board
+export const boardOf = (view: View): Board => view.board as unknown as Board
 export const aidOf = (aid: Readonly<Record<string, unknown>>): king_is_dead.Aid | null => ('ending' in aid ? (aid as unknown as king_is_dead.Aid) : null)
 
 export const isFaction = (id: string): id is Faction => (FACTIONS as readonly string[]).includes(id)

@@ -1,13 +1,13 @@
 import { nameOf, t } from '../../lib/i18n.svelte'
 import type { king_is_dead } from '../../lib/messages'
-import type { Room } from '../board'
+import type { Presentation } from '../board'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
 import { effect } from './effect'
-import { FACTIONS, strengths, struggles, tableOf, type Faction } from './table'
+import { FACTIONS, strengths, struggles, boardOf, type Faction } from './board'
 
 const GAME = 'king_is_dead'
 /** KD-6.5: a court as it counted, with Plot. */
@@ -31,17 +31,17 @@ function invading(table: king_is_dead.Board, name: (seat: number) => string): st
   return [t(`web-${GAME}-why-sets`, { held: table.seats.map((seat, number) => `${name(number)} ${FACTIONS.map((faction) => counted(seat)[faction]).join('/')}`).join(', ') })]
 }
 
-export const room: Room = {
+export const presentation: Presentation = {
   Board,
   Hand,
   Seat,
   Standing,
   Mark,
   effect,
-  why: (view, name) => (tableOf(view).ending === 'coronation' ? crowning(tableOf(view), name) : invading(tableOf(view), name)),
+  why: (view, name) => (boardOf(view).ending === 'coronation' ? crowning(boardOf(view), name) : invading(boardOf(view), name)),
   opens: (word) => word.startsWith('turn:'),
   news: (before, after) =>
-    struggles(tableOf(before), tableOf(after)).map(({ region, disc }) =>
+    struggles(boardOf(before), boardOf(after)).map(({ region, disc }) =>
       disc === 'instability'
         ? t('web-king_is_dead-struggle-tie', { region: nameOf('king_is_dead', region) })
         : t('web-king_is_dead-struggle-won', { region: nameOf('king_is_dead', region), faction: nameOf('king_is_dead', disc) }),
