@@ -4,111 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-import pytest
 from memory import MemoryStore
-from virtual import VirtualLoop
+from processes import ALONE, ANN, THOUGHT, TWO, Process, clock, in_virtual_time, started
 
-from vivat.bots import Question
 from vivat.errors import Refusal
 from vivat.server import awake
-from vivat.server.metrics import Metrics
-from vivat.server.scheduler import Scheduler
-from vivat.server.tables import LoadedTable, Tables
 from vivat.store.leases import Holding
-from vivat.table import Table, commands
-
-ANN, BOB = "a" * 64, "b" * 64
-THOUGHT = 10.0  # seconds of a bot
-
-
-class Slow:
-    levels = ("easy", "random")
-
-    async def choose(self, level: str, question: Question, client: str) -> int:
-        await asyncio.sleep(THOUGHT)
-        return question.knowledge.options(question.seat)[0]
-
-    async def stop(self) -> None:
-        pass
-
-
-class Process:
-    """A server process around a shared store."""
-
-    def __init__(self, store: MemoryStore, name: str) -> None:
-        self.tables = Tables(store, clock, Slow.levels, Metrics())
-        self.scheduler = Scheduler(self.tables, store.leases, Slow(), name)
-        self.living = asyncio.ensure_future(self.scheduler.awake.run())
-
-    def crash(self) -> None:
-        self.scheduler.stopping = self.scheduler.awake.stopping = True
-        for alarm in self.scheduler.alarms.values():
-            alarm.cancel()
-        for task in [
-            self.living,
-            *self.scheduler.tasks,
-            *self.scheduler.awake.tasks,
-            *self.scheduler.thinking.values(),
-        ]:
-            task.cancel()
-
-    async def do(self, who: str, table: str, kind: type, **fields: Any) -> None:
-        loaded = await self.tables.get(table)
-        await self.tables.act(table, who, kind(id=f"m{loaded.table.seq}", table=table, seq=loaded.table.seq, **fields))
-
-    async def follow(self, table: str) -> Follower:
-        loaded = await self.tables.get(table)
-        follower = Follower()
-        loaded.followers[follower] = None
-        self.tables.visited(loaded)
-        return follower
-
-    async def table(self, table: str) -> Table:
-        return (await self.tables.get(table)).table
-
-
-class Follower:
-    def changed(self, loaded: LoadedTable) -> None:
-        pass
-
-
-def clock() -> int:
-    return 1_700_000_000_000 + int(asyncio.get_running_loop().time() * 1000)
-
-
-def in_virtual_time(work: Callable[[MemoryStore], Coroutine[Any, Any, None]]) -> None:
-    async def main() -> None:
-        await work(MemoryStore())
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
-
-    loop = VirtualLoop()
-    try:
-        loop.run_until_complete(main())
-    finally:
-        loop.close()
-
-
-async def started(process: Process, seats: list[dict[str, Any]], **more: Any) -> str:
-    """A running table of Ann's, or of Ann and Bob."""
-    options = {"players": len(seats), "first_seat": 0}
-    body = {"id": "new", "game": "king_is_dead", "seats": seats, "options": options, **more}
-    table = (await process.tables.create(ANN, "t", msgspec.convert(body, commands.Create))).table
-    if table.seats[1].kind == "open":
-        await process.tables.act(table.id, BOB, commands.Take("t", 1, "Bob", table.invitation))
-        await process.do(BOB, table.id, commands.Ready, seat=1)
-    await process.do(ANN, table.id, commands.Ready, seat=0)
-    await asyncio.sleep(0.1)
-    return table.id
-
-
-ALONE = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
-TWO = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-
+from vivat.table import commands
 
 # ---- sleeping --------------------------------------------------------------------------------------------------------
 
@@ -205,101 +109,6 @@ def test_a_stranger_who_looks_or_asks_does_not_wake_a_table() -> None:
             await process.do("c" * 64, table, commands.Pause)
         await asyncio.sleep(1)
         assert table not in process.scheduler.awake.awake_here
-
-    in_virtual_time(work)
-
-
-# ---- clocks ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_clock_whose_time_is_over_falls_when_somebody_comes_and_before_anything_else() -> None:
-    async def work(store: MemoryStore) -> None:
-        process = Process(store, "p")
-        table = await started(process, TWO, clock={"move": 1000})
-        deadline = (await process.table(table)).deadline(0)
-        await asyncio.sleep(5000)
-        assert (await process.table(table)).seats[0].level is None, "it sleeps"
-        with pytest.raises(Refusal) as caught:
-            await process.do(ANN, table, commands.Choose, seat=0, choices=["turn:pass"])
-        assert caught.value.message == "table-bot-plays"
-        assert [row.body for row in store.rows[table] if b'"flag"' in row.body and str(deadline).encode() in row.body]
-
-    in_virtual_time(work)
-
-
-def test_a_clock_falls_on_time_while_the_table_is_followed() -> None:
-    async def work(store: MemoryStore) -> None:
-        process = Process(store, "p")
-        table = await started(process, TWO, clock={"move": 1000})
-        await process.follow(table)
-        await asyncio.sleep(995)
-        assert (await process.table(table)).seats[0].level is None
-        await asyncio.sleep(10)
-        assert (await process.table(table)).seats[0].level == "easy"
-
-    in_virtual_time(work)
-
-
-@pytest.mark.parametrize("slept", [False, True])
-def test_nobody_pays_for_the_time_in_which_no_server_ran_and_everybody_for_the_time_it_did(slept: bool) -> None:
-    async def work(store: MemoryStore) -> None:
-        first = Process(store, "one")
-        table = await started(first, TWO, clock={"move": 1000})
-        before = (await first.table(table)).deadline(0) or 0
-        await asyncio.sleep(300 if slept else 60)
-        first.crash()
-        died = clock()
-        await asyncio.sleep(5000)
-        second = Process(store, "two")
-        began = clock()
-        await asyncio.sleep(300)
-        second.tables.visited(await second.tables.get(table))
-        await asyncio.sleep(1)
-        after = (await second.table(table)).deadline(0) or 0
-        assert abs(after - before - (began - died)) < 1_500
-
-    in_virtual_time(work)
-
-
-def test_an_act_that_wakes_a_table_after_a_restart_does_not_pay_for_the_gap() -> None:
-    async def work(store: MemoryStore) -> None:
-        first = Process(store, "one")
-        table = await started(first, TWO, clock={"game": 1000})
-        await asyncio.sleep(60)
-        first.crash()
-        await asyncio.sleep(5000)
-        second = Process(store, "two")
-        await asyncio.sleep(1)
-        await second.do(ANN, table, commands.Choose, seat=0, choices=["turn:pass"])
-        assert abs((await second.table(table)).seats[0].game_left - 939_000) < 2_000
-
-    in_virtual_time(work)
-
-
-def test_who_could_act_at_another_process_pays() -> None:
-    async def work(store: MemoryStore) -> None:
-        first, second = Process(store, "one"), Process(store, "two")
-        table = await started(first, TWO, clock={"move": 1000})
-        await asyncio.sleep(60)
-        first.crash()
-        await asyncio.sleep(5000)
-        second.tables.visited(await second.tables.get(table))
-        await asyncio.sleep(1)
-        assert (await second.table(table)).seats[0].level == "easy"
-
-    in_virtual_time(work)
-
-
-def test_a_process_that_died_before_it_could_claim_the_table_costs_nobody_time() -> None:
-    async def work(store: MemoryStore) -> None:
-        first = Process(store, "one")
-        table = await started(first, TWO, clock={"move": 1000})
-        first.crash()
-        store.leases.owners[table] = ("", False)
-        await asyncio.sleep(5000)
-        second = Process(store, "two")
-        await second.do(BOB, table, commands.Say, seat=1, text="still here?")
-        assert abs(((await second.table(table)).deadline(0) or 0) - clock() - 1_000_000) < 2_000
 
     in_virtual_time(work)
 

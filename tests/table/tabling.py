@@ -122,3 +122,8 @@ def everything(table: Table) -> Any:
     plain = msgspec.to_builtins(inner | {"seats": [msgspec.to_builtins(seat) for seat in table.seats]})
     match = (table.match.position(), table.match.history(), table.match.drawn) if table.match else None
     return plain, table.game.id, table.game.options, match
+
+
+def on_turn(sitting: Sitting) -> tuple[int, str]:
+    seat = min(sitting.table.waiting)
+    return seat, sitting.table.seats[seat].name

@@ -1,25 +1,18 @@
 """Playing at a table: choices, stale screens, undo, resigning, rematch, chat, clocks, dice."""
 
 import hashlib
-import itertools
 from dataclasses import replace
 from random import Random
 
 import pytest
-from tabling import AT_ONCE, BOT, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, who
+from tabling import BOT, PERSON, Sitting, everybody, everything, fewest, names_of, on_turn, play_on
 
 import vivat
 from vivat.errors import CannotUndo, IllegalChoice, NotYourTurn, Refusal
 from vivat.games import all_ids, definition
-from vivat.play.order import in_seat_order
-from vivat.play.record import first_wrong_outcome, read
+from vivat.play.record import first_wrong_outcome
 from vivat.table import Forbidden, Stale, commands, events
-from vivat.table.show import Moment, Standing, happened, record, seats_of, shown_table
-
-
-def on_turn(sitting: Sitting) -> tuple[int, str]:
-    seat = min(sitting.table.waiting)
-    return seat, sitting.table.seats[seat].name
+from vivat.table.show import record, shown_table
 
 
 @pytest.mark.parametrize("game", all_ids())
@@ -207,187 +200,6 @@ def test_chat_can_be_off_and_is_bounded() -> None:
     with pytest.raises(Refusal):
         on.do("Ann", commands.Say, seat=0, text="one too many")
     assert len(shown_table(on.table).said) == 30
-
-
-# ---- clocks ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
-    sitting = everybody(clock={"move": 60})
-    seat, name = on_turn(sitting)
-    assert sitting.table.deadline(seat) == sitting.now + 60_000
-    sitting.now += 59_999
-    with pytest.raises(Stale):
-        sitting.do("server", commands.Flag, seat=seat)
-    sitting.now += 1
-    sitting.do("server", commands.Flag, seat=seat)
-    assert sitting.table.seats[seat].level == "easy"
-    assert sitting.table.deadline(seat) is None
-    sitting.now += 500_000
-    sitting.do(name, commands.Back, seat=seat)
-    assert sitting.table.deadline(seat) == sitting.now + 60_000
-
-
-def test_all_the_time_of_a_game_is_used_only_once() -> None:
-    sitting = everybody(players=2, clock={"game": 100})
-    seat, name = on_turn(sitting)
-    sitting.now += 40_000
-    sitting.choose(name, seat, "turn:pass")
-    other, partner = on_turn(sitting)
-    sitting.now += 5_000
-    word = next(word for word in sitting.table.running.choices(other) if word != "turn:pass")
-    sitting.choose(partner, other, word)
-    assert sitting.table.seats[seat].game_left == 60_000
-    assert sitting.table.deadline(other) == sitting.now + 95_000
-    sitting.now += 95_000
-    sitting.do("server", commands.Flag, seat=other)
-    with pytest.raises(Refusal) as caught:
-        sitting.do(partner, commands.Back, seat=other)
-    assert caught.value.message == "table-time-over"
-
-
-def test_a_pause_stops_the_clock_and_the_play() -> None:
-    sitting = everybody(clock={"move": 60})
-    seat, name = on_turn(sitting)
-    sitting.now += 10_000
-    sitting.do("Cid", commands.Pause)
-    sitting.now += 7 * 24 * 3_600_000
-    with pytest.raises(Refusal):
-        sitting.choose(name, seat, "turn:pass")
-    with pytest.raises(Stale):
-        sitting.do("server", commands.Flag, seat=seat)
-    sitting.do("Ann", commands.Resume)
-    assert sitting.table.deadline(seat) == sitting.now + 50_000
-    with pytest.raises(Refusal):
-        sitting.do("Ann", commands.Resume)
-
-
-def test_time_without_a_server_is_nobodys() -> None:
-    sitting = everybody(clock={"move": 60})
-    seat, _ = on_turn(sitting)
-    died = sitting.now + 10_000
-    sitting.now += 3_600_000
-    began = sitting.now - 5_000
-    sitting.do("server", commands.Skip, start=died, end=began)
-    assert sitting.table.deadline(seat) == began + 50_000
-
-
-def test_a_gap_in_events_of_older_versions_lasts_until_it_was_noted() -> None:
-    sitting = everybody(clock={"move": 60})
-    seat, _ = on_turn(sitting)
-    body = b'{"kind":"skipped","at":%d,"start":%d}' % (sitting.now + 3_600_000, sitting.now + 10_000)
-    sitting.table.fold(events.read(body))
-    assert sitting.table.deadline(seat) == sitting.now + 3_600_000 + 50_000
-
-
-def test_a_flag_that_is_noticed_days_later_fell_when_the_time_was_over() -> None:
-    """The time of a move is over, not that of the game: the person may come back."""
-    sitting = everybody(players=2, clock={"move": 60, "game": 3600})
-    seat, name = on_turn(sitting)
-    deadline = sitting.table.deadline(seat)
-    sitting.now += 3 * 24 * 3_600_000
-    sitting.do("server", commands.Flag, seat=seat)
-    assert sitting.table.at == deadline
-    assert sitting.table.seats[seat].game_left == 3_600_000 - 60_000
-    sitting.do(name, commands.Back, seat=seat)
-
-
-def test_a_clock_that_goes_back_changes_nothing() -> None:
-    sitting = everybody(clock={"move": 60})
-    seat, name = on_turn(sitting)
-    deadline = sitting.table.deadline(seat)
-    sitting.now -= 3_600_000
-    sitting.do("Cid", commands.Say, seat=2, text="odd")
-    assert sitting.table.deadline(seat) == deadline
-    sitting.choose(name, seat, "turn:pass")
-    assert sitting.table.seats[seat].move_left == 60_000
-
-
-# ---- what is seen ----------------------------------------------------------------------------------------------------
-
-
-def test_a_spectator_is_admitted_or_not() -> None:
-    assert seats_of(everybody().table, None) == ()
-    closed = everybody(spectators=False).table
-    assert seats_of(closed, who("Bob")) == (1,)
-    for stranger in (None, who("Eve")):
-        with pytest.raises(Forbidden):
-            seats_of(closed, stranger)
-
-
-def test_nothing_shown_holds_a_secret_of_the_table() -> None:
-    import msgspec
-
-    sitting = everybody(seed="5eed" * 16)
-    for seats in ((), (0,), (1, 2)):
-        text = msgspec.json.encode(Moment(sitting.table).seen(Standing(seats), 0)).decode()
-        assert "5eed" not in text
-        assert all(seat.holder not in text for seat in sitting.table.seats if seat.holder)
-        assert ("letmein" in text) == bool(seats), "the invitation is for those who sit"
-        assert "secret" in record(sitting.table, seats, seats[0] if seats else None)
-
-
-def test_the_record_of_another_seat_is_refused() -> None:
-    sitting = everybody()
-    with pytest.raises(Forbidden):
-        record(sitting.table, [1], 0)
-    with pytest.raises(Forbidden):
-        record(sitting.table, [], 0)
-
-
-@pytest.mark.parametrize("game", AT_ONCE)
-def test_secret_choices_at_one_moment_give_one_result_in_every_order(game: str) -> None:
-    """Each made for the same screen; nobody is answered with stale, and who was quicker is not told."""
-    sitting = everybody(game, fewest(game), seed="votes")
-    random = Random(3)
-    names = names_of(16)
-    while len(sitting.table.waiting) < 2:
-        assert sitting.table.waiting, "the game ended before several chose at once"
-        seat = min(sitting.table.waiting)
-        sitting.choose(names[seat], seat, random.choice(sitting.table.running.choices(seat)))
-    seats = sorted(sitting.table.waiting)
-    words = {seat: random.choice(sitting.table.running.choices(seat)) for seat in seats}
-    seq, table, steps = sitting.table.seq, sitting.table, len(sitting.table.running.steps)
-    results = set()
-    for order in itertools.permutations(seats):
-        sitting.table = table
-        for seat in order:
-            sitting.choose(names[seat], seat, words[seat], seq=seq)
-        shown = [happened(sitting.table.running, viewer, steps) for viewer in [*range(len(table.seats)), None]]
-        results.add((repr(sitting.table.running.position()), repr(shown), record(sitting.table, [], None)))
-    assert len(results) == 1
-
-
-@pytest.mark.parametrize("game", all_ids())
-def test_a_record_does_not_tell_who_was_quicker(game: str) -> None:
-    """While a secret round goes on, and at the end of a match whose every round came in another order."""
-    records: list[list[str]] = []
-    for quickest in (min, max):
-        sitting = everybody(game, fewest(game), seed="votes")
-        names, random, written = names_of(16), Random(3), []
-        while sitting.table.waiting and len(sitting.table.running.steps) < 400:
-            seats = sorted(sitting.table.waiting, reverse=quickest is max)
-            choices = {seat: random.choice(sitting.table.running.choices(seat)) for seat in sorted(seats)}
-            for seat in seats:
-                sitting.choose(names[seat], seat, choices[seat])
-            written.append(record(sitting.table, [], None))
-        records.append([*written, record(sitting.table, [0], 0)])
-        read(in_seat_order(sitting.table.running).record())
-    assert records[0] == records[1]
-
-
-def test_in_a_secret_round_a_record_tells_who_has_chosen_and_not_in_which_order() -> None:
-    texts = set()
-    for order in itertools.permutations((0, 1, 2)):
-        sitting = everybody("vive_le_roi", 4, options={"ambition": True})
-        while len(sitting.table.waiting) < 4:
-            seat = min(sitting.table.waiting)
-            sitting.choose(names_of(4)[seat], seat, sitting.first(seat))
-        for seat in order:
-            sitting.choose(names_of(4)[seat], seat, sitting.first(seat))
-        assert sitting.table.waiting == {3}
-        texts.add(record(sitting.table, [3], 3))
-    assert len(texts) == 1
 
 
 def test_a_table_of_bots_is_refused_and_a_full_one_starts_with_one_person() -> None:
