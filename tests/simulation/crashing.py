@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
-
-sys.path += [str(Path(__file__).resolve().parent.parent / folder) for folder in ("server", "table")]
-
 
 from vivat.bots import Question
 from vivat.errors import Refusal
