@@ -96,7 +96,7 @@ class Bench:
         """One seat of a table, which as a whole plays at its share of the rate."""
         pause = self.args.tables / self.args.rate
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as link:
-            await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": True}))
+            await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": self.args.aid}))
             while True:
                 view = FRAME.decode(await link.recv())
                 if view.type == "refused":
@@ -141,7 +141,7 @@ class Bench:
             self.deliveries += 1
 
     async def look_on(self, number: int, link: ClientConnection, table: str) -> None:
-        await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": True}))
+        await link.send(json.dumps({"type": "watch", "id": "w", "table": table, "aid": self.args.aid}))
         async for frame in link:
             head = HEAD.decode(frame)
             if head.type == "seen":
@@ -271,6 +271,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--game", default="king_is_dead")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--aid", action="store_true", help="everybody asks for the numbers of the game's aid too")
     parser.add_argument("--database", default="", help="postgresql://…; default: an SQLite file that is thrown away")
     parser.add_argument("--settle", type=float, default=8.0, help="seconds for all tables to start")
 

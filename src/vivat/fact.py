@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import msgspec
 
+KEPT = 1024  # steps of one game whose facts are kept: those that tables are being told of now
+
 
 class Fact(msgspec.Struct, frozen=True, tag_field="fact", kw_only=True):
     rule: str

@@ -34,6 +34,7 @@ class Captured(logging.Handler):
 @contextlib.contextmanager
 def captured(level: str = "DEBUG") -> Iterator[Captured]:
     handler, root, ours = Captured(), logging.getLogger(), logging.getLogger("vivat")
+    logs.REPEATS.kinds.clear()  # of tests before this one
     root.addHandler(handler)
     ours.setLevel(level)
     try:

@@ -125,7 +125,7 @@ def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> 
             assert len(loaded.now.stories) <= tables.MOST_FRAMES + 1
             for _ in range(1_000):
                 view_of(loaded, loaded.table.seats[0].holder)
-            assert len(loaded.now.parts) < tables.MOST_PARTS + 500
+            assert len(loaded.now.kept) < tables.MOST_PARTS + 500
 
     asyncio.run(main())
 

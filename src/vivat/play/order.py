@@ -23,7 +23,9 @@ def in_seat_order(match: Match, since: int = 0) -> Match:
     for moment in moments(match.steps, since):
         state = match.steps[moment[0]].before
         for number in by_seat(match.steps, moment):
-            step = match.steps[number]._replace(before=state)
+            step = match.steps[number]
+            if len(moment) > 1:
+                step = step._replace(before=state)
             other.steps.append(step)
             if len(moment) > 1:
                 state = state.clone()

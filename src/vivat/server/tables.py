@@ -67,7 +67,7 @@ class LoadedTable:
         self.noted = 0  # when that was last put down in the store
 
     def moment(self) -> Moment:
-        full = len(self.frames) >= MOST_FRAMES or len(self.now.parts) >= MOST_PARTS
+        full = len(self.frames) >= MOST_FRAMES or len(self.now.kept) >= MOST_PARTS
         if full or self.now.table is not self.table:
             self.now = Moment(self.table)
             self.frames.clear()

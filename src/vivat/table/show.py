@@ -6,7 +6,7 @@ A client is the seats it holds; none, for a spectator. What it sees of the match
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -128,7 +128,7 @@ class Moment:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stories: dict[int, tuple[Match, list[tuple[int | str, str]]]] = {}
-        self.parts: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self.kept: dict[int, tuple[Any, msgspec.Raw]] = {}
 
     @functools.cached_property
     def shown(self) -> msgspec.Raw:
@@ -144,22 +144,23 @@ class Moment:
     def common_aid(self) -> Common:
         return Common(self.table.running.numbers(None))
 
-    def encoded(self, shown: Any, common: Common) -> dict[str, Any]:
+    def encoded(self, shown: Any, common: Common) -> msgspec.Raw:
         """A seat's board or aid for a frame: what is in the common one too is encoded once, and so is each member of a
         list that differs."""
-        return {
-            name: common.part(name) if part is common.parts.get(name) else self.members(part)
+        raw, parts = common.raw, common.parts
+        return as_object(
+            raw[name] if part is parts.get(name) else named(name, self.members(part))
             for name, part in by_name(shown).items()
-        }
+        )
 
     def members(self, part: Any) -> Any:
         return [self.member(member) for member in part] if isinstance(part, list) else part
 
     def member(self, member: Any) -> msgspec.Raw:
         """Encoded; known again by being the same object, which is kept alive here."""
-        found = self.parts.get(id(member))
+        found = self.kept.get(id(member))
         if found is None:
-            found = self.parts[id(member)] = member, msgspec.Raw(msgspec.json.encode(member))
+            found = self.kept[id(member)] = member, msgspec.Raw(msgspec.json.encode(member))
         return found[1]
 
     def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:
@@ -218,16 +219,19 @@ class Common:
     def __init__(self, whole: Any) -> None:
         self.whole = whole
         self.parts = by_name(whole)
-        self.raw: dict[str, msgspec.Raw] = {}
-
-    def part(self, name: str) -> msgspec.Raw:
-        if name not in self.raw:
-            self.raw[name] = msgspec.Raw(msgspec.json.encode(self.parts[name]))
-        return self.raw[name]
+        self.raw = {name: named(name, part) for name, part in self.parts.items()}
 
     @functools.cached_property
     def encoded(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode({name: self.part(name) for name in self.parts}))
+        return as_object(self.raw.values())
+
+
+def as_object(members: Iterable[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"{%b}" % b",".join(members))
+
+
+def named(name: str, value: Any) -> bytes:
+    return b'"%b":%b' % (name.encode(), msgspec.json.encode(value))
 
 
 def by_name(shown: Any) -> dict[str, Any]:

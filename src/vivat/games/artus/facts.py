@@ -5,6 +5,7 @@ A card that takes several choices is told twice: when it is played, and when the
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
@@ -13,6 +14,7 @@ import msgspec
 from vivat.engine.bits import members
 from vivat.engine.numbers import NOBODY
 from vivat.engine.result import Step
+from vivat.fact import KEPT
 from vivat.games.artus import aid, check, data, view, words
 from vivat.games.artus.fact_kinds import (
     AnyFact,
@@ -65,6 +67,7 @@ def told(fact: AnyFact, seat: int | None) -> AnyFact | None:
     return fact if isinstance(fact, OPEN) else None
 
 
+@functools.lru_cache(KEPT)  # each seat asks, and later steps tell some again; states of steps never change
 def happened(step: Step, after: Artus) -> list[AnyFact]:
     """What one step brought about, whole."""
     before = cast(Artus, step.before)

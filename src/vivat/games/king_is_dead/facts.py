@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Sequence
 
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.engine.result import Step
+from vivat.fact import KEPT
 from vivat.games.king_is_dead import data, position, view
 from vivat.games.king_is_dead import fact_kinds as kinds
 from vivat.games.king_is_dead.fact_kinds import AnyFact, Some
@@ -42,6 +44,7 @@ def closed(fact: AnyFact) -> AnyFact | None:
 # ---- what happened ---------------------------------------------------------------------------------------------------
 
 
+@functools.lru_cache(KEPT)  # each seat asks, and later steps tell some again; states of steps never change
 def happened(step: Step, after: KingIsDead) -> list[AnyFact]:
     """What one step brought about, whole."""
     before = of_this_game(step.before)

@@ -4,12 +4,14 @@ elections in their own modules.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from vivat.engine.numbers import NOBODY
 from vivat.engine.result import Step
+from vivat.fact import KEPT
 from vivat.games.long_live_the_king import data, facts_of_elections, facts_of_fights
 from vivat.games.long_live_the_king.fact_kinds import (
     PUBLIC,
@@ -34,6 +36,7 @@ from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.view import before_of
 
 
+@functools.lru_cache(KEPT)  # each seat asks, and later steps tell some again; states of steps never change
 def happened(step: Step, after: LongLiveTheKing) -> list[AnyFact]:
     """What one step brought about, whole: the act itself, then the end of a quiet turn, then an election."""
     before = before_of(step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.engine.result import Step
+from vivat.fact import KEPT
 from vivat.games.vive_le_roi import aid, counting, data, position, view
 from vivat.games.vive_le_roi.counting import unit_seats
 from vivat.games.vive_le_roi.rules import ViveLeRoi
@@ -28,6 +30,7 @@ RESULTS: dict[int, Literal["crowned", "refused", "cancelled"]] = {  # VR-5.4, by
 }
 
 
+@functools.lru_cache(KEPT)  # each seat asks, and later steps tell some again; states of steps never change
 def happened(step: Step, after: ViveLeRoi) -> list[AnyFact]:
     """What one step brought about, whole."""
     before, who, number = step
