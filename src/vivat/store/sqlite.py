@@ -125,7 +125,11 @@ class Writer:
 
     async def transact(self, work: Work[T]) -> T:
         """Do the work in one transaction: it is on disk, or it raises and nothing of it is known to be."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transacted, work)
+        found = await asyncio.get_running_loop().run_in_executor(self.thread, self.transacted, work)
+        if self.file.log_identity is None:
+            self.file.log_identity = identity(self.file.log_name)
+        self.file.check()  # here, and not in the thread: each look at a file would make it wait for Python anew
+        return found
 
     def transacted(self, work: Work[T]) -> T:
         try:
@@ -136,9 +140,6 @@ class Writer:
         except BaseException:
             self.close()  # which takes back what was begun; the next one starts afresh
             raise
-        if self.file.log_identity is None:
-            self.file.log_identity = identity(self.file.log_name)
-        self.file.check()
         return found
 
     def opened(self) -> sqlite3.Connection:
