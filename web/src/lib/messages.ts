@@ -643,7 +643,7 @@ export namespace long_live_the_king {
   export interface Banishment {
     fact: "banishment";
     seat: number;
-    winner_seat: number;
+    beaten_seat: number;
     origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
     county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
     rule: string;
@@ -682,10 +682,11 @@ export namespace long_live_the_king {
   }
 
   export interface Comparison {
+    fact: "comparison";
     by: "cards" | "county_votes" | "dice" | "majority";
-    rule: string;
     each_value: (number | null)[];
     left_seats: number[];
+    rule: string;
   }
 
   export interface Confrontation {
@@ -1304,7 +1305,7 @@ export namespace vive_le_roi {
     score: number;
     each_score: number[];
     each_place: number[];
-    comparison: Compared[];
+    comparisons: Compared[];
     rule: string;
   }
 
@@ -1401,12 +1402,12 @@ export namespace artus {
     figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b" | null;
   }
 
-  export interface Compared {
-    rule: string;
+  export interface Comparison {
+    fact: "comparison";
     by: "shared" | "total";
-    seats: number[];
-    values: number[];
+    each_value: (number | null)[];
     left_seats: number[];
+    rule: string;
   }
 
   export interface Crowned {
@@ -1600,7 +1601,7 @@ export namespace artus {
     each_total: number[];
     each_place: number[];
     each_ending: string[];
-    comparison: Compared[];
+    comparisons: Comparison[];
     rule: string;
   }
 
