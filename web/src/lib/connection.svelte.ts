@@ -21,6 +21,7 @@ export interface Result {
   readonly seats: readonly { ending: string; score: number; share?: string; place?: number }[]
   readonly decided_by: string
   readonly rule: string
+  readonly ending: string
 }
 
 /** What a seat was told of a match: every step as far as it may read it, and what the steps brought about. */

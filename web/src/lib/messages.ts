@@ -621,6 +621,8 @@ export namespace king_is_dead {
   }
 
   export type Fact = SetUp | Dealt | Passed | Played | Covered | Copied | NoEffect | Placed | Returned | Moved | Exchanged | Negotiated | Locked | Summoned | NobodySummoned | Struggle | Invasion | Coronation | PlotShown | Comparison | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace long_live_the_king {
@@ -982,6 +984,8 @@ export namespace long_live_the_king {
   }
 
   export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace vive_le_roi {
@@ -1352,6 +1356,8 @@ export namespace vive_le_roi {
   }
 
   export type Fact = RoundBegun | FavouritesDealt | EmissaryDealt | AllDealt | AmbitionsOffered | AmbitionsDealt | AmbitionKept | AmbitionsShared | Placed | LeftOver | Compensated | Moved | Candidate | Voted | EmissaryVoted | VoteRevealed | CardsLost | Cancelled | Refused | Crowned | SignsTurned | FavouritesCounted | EmissaryCounted | AmbitionCounted | MarkerMoved | BesideThrone | NoCouple | RoundOver | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace artus {
@@ -1616,4 +1622,6 @@ export namespace artus {
   }
 
   export type Fact = FirstSeat | HandDealt | KnightPlaced | RoundBegun | CardPlayed | ModeChosen | Moved | Displaced | RingGiven | Crowned | Turned | Scored | FixedLoss | Drawn | HandKnown | Ended | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }

@@ -1,18 +1,16 @@
 // Small readings of what a seat is shown of Artus.
-import type { View } from '../../lib/connection.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
+import type { View } from '../board'
 import { onward, type Sitting } from './ring'
 
 export const COLOURS = ['black', 'blue', 'red', 'beige'] as const
 export const ROYALS = ['silver_a', 'silver_b', 'bronze_a', 'bronze_b'] as const
 export const PILES = ['knight', 'king', 'score'] as const
+export type Forms = artus.Forms
+export type Fact = artus.Fact
 export type Royal = keyof artus.Royals
 export type Pile = keyof artus.ByPile
-
-export const boardOf = (view: View): artus.Board => view.board as unknown as artus.Board
-/** Empty until it has arrived for the first time. */
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Partial<artus.Aid> => aid
 
 export const seatOf = (figure: string): number => (COLOURS as readonly string[]).indexOf(figure)
 export const isRoyal = (figure: string): figure is Royal => (ROYALS as readonly string[]).includes(figure)
@@ -31,15 +29,15 @@ export function chairsOf(table: artus.Board, word: string): number[] {
 }
 
 /** The word that a click on a chair means now. A knight who belongs to several sets means none. */
-export function wordsOnChairs(view: View): Map<number, string> {
-  const table = boardOf(view)
+export function wordsOnChairs(view: View<Forms>): Map<number, string> {
+  const { table } = view
   const pairs = view.choices.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const))
   return new Map(pairs.filter(([chair]) => pairs.filter(([other]) => other === chair).length === 1))
 }
 
 /** The ways to carry a card out that begin with this choice. */
-export const waysOf = (aid: Partial<artus.Aid>, word: string | null): artus.Way[] =>
-  word === null ? [] : Object.values(aid.cards ?? {}).flatMap((ways) => ways.filter((way) => way.choices[0] === word))
+export const waysOf = (aid: artus.Aid | null, word: string | null): artus.Way[] =>
+  word === null ? [] : Object.values(aid?.cards ?? {}).flatMap((ways) => ways.filter((way) => way.choices[0] === word))
 
 /** The chairs that the next choice after this one could name. */
 export function reachOf(ways: readonly artus.Way[]): Set<number> {
@@ -60,34 +58,6 @@ export function sittings(table: artus.Board, way: artus.Way | null): Sitting[] {
     if (way?.to === chair) return [{ figure, chair: way.pushed ?? chair }]
     return [{ figure, chair }]
   })
-}
-
-/** The seat that played last, and its card; while a card is carried out, that one. */
-export function lastPlayed(table: artus.Board): { seat: number; card: string } | null {
-  const number = table.seats.length
-  const whole = table.level === 'advanced' ? 2 : 1
-  const begins = table.step === 'play_card' && table.remaining === whole
-  const seat = table.turn === null ? ((table.first_seat ?? 0) + number - 1) % number : begins ? (table.turn + number - 1) % number : table.turn
-  const card = table.seats[seat]?.aside.at(-1)
-  return card === undefined ? null : { seat, card }
-}
-
-export interface Gain {
-  readonly cards: number // played by all
-  readonly base: number | null // the total before the last card of the seat that played it
-  readonly totals: readonly number[]
-  readonly king: Royal
-  readonly crowned: boolean // by the last card
-}
-
-/** What the last card has paid so far; it can be told when the table was seen before that card was played. */
-export function gainSince(before: Gain | null, table: artus.Board): Gain {
-  const cards = table.seats.reduce((sum, seat) => sum + seat.aside.length, 0)
-  const [totals, king] = [table.seats.map((seat) => seat.total), table.king]
-  const crowned = before !== null && before.king !== king
-  if (before?.cards === cards) return { ...before, totals, king, crowned: before.crowned || crowned }
-  const next = before !== null && cards === before.cards + 1 // else some were missed, or the past is looked at
-  return { cards, base: next ? (before.totals[lastPlayed(table)?.seat ?? 0] ?? null) : null, totals, king, crowned: next && crowned }
 }
 
 /** The seats with the most points, and their lead over the next. */

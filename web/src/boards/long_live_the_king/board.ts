@@ -1,5 +1,4 @@
 // What a seat is shown of Long Live the King (the game's view.py and aid.py), and small readings of it.
-import type { View } from '../../lib/connection.svelte'
 import type { long_live_the_king } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
 import { VOTES } from './counties'
@@ -12,10 +11,9 @@ export type SeatView = long_live_the_king.Seat
 export type Table = long_live_the_king.Board
 export type Row = long_live_the_king.Row
 export type Assumption = long_live_the_king.Assumption
-export type Aid = long_live_the_king.Aid
+export type Forms = long_live_the_king.Forms
+export type Fact = long_live_the_king.Fact
 
-export const boardOf = (view: View): Table => view.board as unknown as Table
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
 export const isCard = (id: string): id is Card => (CARDS as readonly string[]).includes(id)
 /** The last part of an option: `step:wigemor` is about Wigemor. */
 export const thingOf = (word: string): string => optionOf(word).split(':').at(-1) ?? ''

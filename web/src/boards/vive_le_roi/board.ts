@@ -1,7 +1,7 @@
 // What a seat is shown of Vive le Roi ! (the game's view.py and aid.py), and small readings of it.
-import type { View } from '../../lib/connection.svelte'
 import type { vive_le_roi } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
+import type { View } from '../board'
 
 export const GAME = 'vive_le_roi'
 export type Table = vive_le_roi.Board
@@ -12,16 +12,14 @@ export type Places = Table['places']
 export type Vote = keyof Cards
 export const VOTES: readonly Vote[] = ['yes', 'no', 'stomach_ache']
 
-/** Nothing of it is there before it has come. */
-export type Aid = Partial<vive_le_roi.Aid>
+export type Forms = vive_le_roi.Forms
+export type Fact = vive_le_roi.Fact
+export type Aid = vive_le_roi.Aid
 /** The worth of a favourites card in each future: the position now, or the candidate crowned, refused, cancelled. */
 export type Futures = NonNullable<vive_le_roi.Aid['seats'][number]>
 
-export const boardOf = (view: View): Table => view.board as unknown as Table
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
-
 /** The choice whose option is this thing, if there is one. */
-export function choiceOf(view: View, option: string): string | null {
+export function choiceOf(view: View<Forms>, option: string): string | null {
   return view.choices.find((word) => optionOf(word) === option) ?? null
 }
 
@@ -45,16 +43,6 @@ export function heart(table: Table, seat: number | null, name: string): 'own' | 
   if (own?.names.includes(name) && own.banned !== name) return 'own'
   if (partner?.names.includes(name) && partner.banned !== name) return 'partner'
   return own?.banned === name ? 'banned' : null
-}
-
-/** VR-6.5: how high the highest favourite of a seat stands; 6 on the throne or beside it, -1 on no floor. */
-export function heightOf(table: Table, seat: number): number {
-  const face = table.seats[seat]?.favourites
-  const heights = (face?.names ?? []).filter((name) => name !== face?.banned).map((name) => {
-    const place = placeOf(table.places, name) ?? 'box'
-    return place.startsWith('throne') ? 6 : place.startsWith('floor_') ? Number(place.slice(6)) : -1
-  })
-  return Math.max(-1, ...heights)
 }
 
 /** A number with its sign, and a true minus. */
