@@ -6,7 +6,7 @@ import { room as king_is_dead } from '../src/boards/king_is_dead/room'
 import { room as long_live_the_king } from '../src/boards/long_live_the_king/room'
 import { room as vive_le_roi } from '../src/boards/vive_le_roi/room'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
-import { comparisonsOf, entriesOf, saidOf } from '../src/ui/entries'
+import { comparisonsOf, entriesOf, groundsOf, saidOf } from '../src/ui/entries'
 import sentences from './sentences.json'
 
 const people = ['Ada', 'Bea', 'Cleo'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
@@ -49,6 +49,7 @@ describe('the end', () => {
   const pass = { fact: 'pass', rule: 'KD-4.2', seat: 1, row: 2, needed: 2 }
   it('tells every step of the comparison, once there is a verdict', () => {
     const facts: Facts = [[7, pass], [7, { fact: 'verdict', rule: 'KD-6.17', comparisons: [tied, decided] } as Facts[number][1]]]
+    expect([groundsOf(facts, ['pass']), groundsOf(facts, ['struggle']), groundsOf([[6, pass], ...facts.slice(1)], ['pass'])]).toEqual([facts.slice(0, 1), [], []])
     expect([comparisonsOf(facts.slice(0, 1)), comparisonsOf([])]).toEqual([[], []])
     expect(saidOf('king_is_dead', comparisonsOf(facts), people).map(({ sentence, rules }) => [sentence, ...rules])).toEqual([
       ['Followers of the strongest faction (Welsh): Ada 4, Bea 4, Cleo 1. Still equal: Ada, Bea.', 'KD-6.13'],

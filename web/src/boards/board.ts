@@ -61,6 +61,8 @@ export interface Room<F extends Forms = Forms> {
   readonly deeds?: Kinds<F>
   /** The facts that nobody should miss. */
   readonly news?: Kinds<F>
+  /** The facts that a verdict rests on, as far as they come with it. */
+  readonly grounds?: Kinds<F>
 }
 
 const PRESENTATIONS = import.meta.glob<{ presentation: Presentation }>('./*/presentation.ts')

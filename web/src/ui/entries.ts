@@ -22,6 +22,9 @@ export function saidOf(game: string, facts: Facts, seats: readonly SeatShown[]):
   return facts.map(([step, fact]) => ({ who: actor(fact), step, sentence: sentence(game, fact, name), rules: [fact.rule] }))
 }
 
+/** Of the facts that came with the verdict, those of these kinds. */
+export const groundsOf = (facts: Facts, kinds: readonly string[]): Facts => facts.filter(([step, fact]) => step === facts.at(-1)?.[0] && kinds.includes(fact.fact))
+
 /** The steps of the comparison that decided a match; none while it runs. */
 export function comparisonsOf(facts: Facts): Facts {
   const [step, end] = facts.at(-1) ?? [0, null]

@@ -16,5 +16,6 @@ export const room: Room<Forms> = {
   playing: (view) => view.table.playing?.card ?? null,
   effect,
   deeds: ['pass', 'played', 'covered', 'copied', 'no_effect', 'placed', 'returned', 'moved', 'exchanged', 'negotiated', 'locked'],
+  grounds: ['invasion', 'coronation', 'plot'],
   news: ['struggle', 'invasion', 'coronation', 'plot'],
 }

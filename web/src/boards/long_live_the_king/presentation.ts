@@ -20,5 +20,6 @@ export const room: Room<Forms> = {
   effect,
   offers: (choices) => (laying(choices) ? ends(choices.map(optionOf)).map((option) => `commit_cards:${option}`) : choices),
   deeds: DEEDS,
+  grounds: ['count'],
   news: ['intrusion', 'victory', 'count', 'ranking', 'king'],
 }
