@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
 import { lastPlayed } from '../src/boards/artus/played'
-import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/table'
+import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/boards/board'
@@ -22,7 +22,7 @@ function tableWith(given: Partial<artus.Board>): artus.Board {
   }
 }
 
-const viewOf = (table: artus.Board, choices: string[]): View<Forms> => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, table, result: null })
+const viewOf = (table: artus.Board, choices: string[]): View<Forms> => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, board: table, result: null })
 
 beforeAll(async () => {
   await speak('en')

@@ -1,10 +1,10 @@
 // The log, the news and the end, from the facts of a match.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { all, newest, sinceNewest, upTo, type Facts } from '../src/boards/facts'
-import { room as artus } from '../src/boards/artus/room'
-import { room as king_is_dead } from '../src/boards/king_is_dead/room'
-import { room as long_live_the_king } from '../src/boards/long_live_the_king/room'
-import { room as vive_le_roi } from '../src/boards/vive_le_roi/room'
+import { presentation as artus } from '../src/boards/artus/presentation'
+import { presentation as king_is_dead } from '../src/boards/king_is_dead/presentation'
+import { presentation as long_live_the_king } from '../src/boards/long_live_the_king/presentation'
+import { presentation as vive_le_roi } from '../src/boards/vive_le_roi/presentation'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import { comparisonsOf, entriesOf, groundsOf, saidOf } from '../src/ui/entries'
 import sentences from './sentences.json'
@@ -58,10 +58,10 @@ describe('the end', () => {
   })
 })
 
-describe('what a room counts as deeds and as news', () => {
-  const rooms = { king_is_dead, long_live_the_king, vive_le_roi, artus }
+describe('what a presentation counts as deeds', () => {
+  const presentations = { king_is_dead, long_live_the_king, vive_le_roi, artus }
   const facts = sentences as { game: string; fact: { fact: string } }[]
-  it.each(Object.entries(rooms))('deeds of %s have a seat', (game, { deeds }) => {
+  it.each(Object.entries(presentations))('deeds of %s have a seat', (game, { deeds }) => {
     const found = facts.filter((one) => one.game === game && deeds?.some((kind) => kind === one.fact.fact))
     expect(found.length).toBeGreaterThan(3)
     for (const { fact } of found) expect(fact).toHaveProperty('seat')

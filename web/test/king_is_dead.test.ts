@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { effect } from '../src/boards/king_is_dead/effect'
-import { comingTo, type Forms } from '../src/boards/king_is_dead/table'
+import { comingTo, type Forms } from '../src/boards/king_is_dead/board'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/boards/board'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await speakOf('king_is_dead')
 })
 
-const view = (passes: number): View => ({ table: { passes, seats: [{}, {}, {}] } }) as unknown as View<Forms>
+const view = (passes: number): View => ({ board: { passes, seats: [{}, {}, {}] } }) as unknown as View<Forms>
 const next = { region: 'devon', space: 1, leader: 'welsh', lead: 2 }
 const aid = { ending: 'coronation', struggles: [next], changes: { 'support_region:essex': [{ region: 'essex', space: 3, leader: null, lead: 0 }] } } as unknown as Forms['Aid']
 

@@ -6,7 +6,7 @@ import { SEA_LINES, VOTES } from '../src/boards/long_live_the_king/counties'
 import { electionOf } from '../src/boards/long_live_the_king/election'
 import { REGIONS } from '../src/boards/long_live_the_king/map'
 import { fightOf, isFresh, newestDie, showdownOf } from '../src/boards/long_live_the_king/confrontation'
-import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type Fact, type Forms, type SeatView, type Table } from '../src/boards/long_live_the_king/table'
+import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type Fact, type Forms, type SeatView, type Board } from '../src/boards/long_live_the_king/board'
 import { cards, effect, label, percent } from '../src/boards/long_live_the_king/words'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/boards/board'
@@ -153,12 +153,12 @@ describe('the newest die', () => {
 const seat = (baron: string, courtiers: Record<string, number>): SeatView => ({
   colour: 'red', baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], votes: 0, place: 1,
 })
-const table: Table = {
+const table: Board = {
   step: 'move', active: 0, seats: [seat('loncastre', { tateshale: 2 }), seat('grentebrige', { grentebrige: 3 })],
   discard: { open: { x1: 0, x2: 0, x3: 0 }, face_down: 0 }, journey: ['loncastre'], move: { through: null, to: null, card: null }, confrontation: null,
   chance_for: null, rolling: [], to_be_dealt: 0, elections: 0, majority: 20, quiet_turns: 0, quiet_limit: 8, king: null, election: null,
 }
-const view: View<Forms> = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], table, result: null }
+const view: View<Forms> = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], board: table, result: null }
 const people = ['Ada', 'Bea'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
 
 describe('the table', () => {

@@ -5,7 +5,7 @@ import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/
 import type { Facts as AnyFacts } from '../src/boards/facts'
 import { countOf, electionOf, isFresh } from '../src/boards/vive_le_roi/election'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
-import { heart, ownSeats, signed, type Cards, type Fact, type Places, type Table } from '../src/boards/vive_le_roi/table'
+import { heart, ownSeats, signed, type Cards, type Fact, type Places, type Board } from '../src/boards/vive_le_roi/board'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
 
 type Facts = AnyFacts<Fact>
@@ -15,7 +15,7 @@ const tuple = (name: string): string[] => /\(([\s\S]*?)\)/.exec(data.slice(data.
 
 const full: Cards = { yes: 1, no: 2, stomach_ache: 1 }
 
-function table(places: Places, cards: readonly Cards[], more: Partial<Table> = {}): Table {
+function table(places: Places, cards: readonly Cards[], more: Partial<Board> = {}): Board {
   return {
     step: 'cast_vote', round: 1, first: 0, turn: 1, limit: 4, places, hand: null, emissary: null, kingmakers: [],
     units: cards.map((held, seat) => ({ seats: [seat], speaker: seat, cards: held, voted: true, vote: null })),

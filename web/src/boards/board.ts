@@ -1,6 +1,6 @@
 // What a board is: it knows no rules. It gets what a seat sees and may choose, and what happened, and gives back a chosen word.
 import type { Component } from 'svelte'
-import type { SeatShown, View as AnyView } from '../lib/live.svelte'
+import type { SeatShown, View as AnyView } from '../lib/messages'
 import type { Facts } from './facts'
 
 /** What a game shows: each has its own, made from its Python classes, as `Forms` in its namespace of messages.ts. */
@@ -11,15 +11,13 @@ export interface Forms {
 }
 
 /** What a seat, or a spectator, sees of a match of a game. */
-export type View<F extends Forms = Forms> = Omit<AnyView, 'table'> & { readonly table: F['Board'] }
+export type View<F extends Forms = Forms> = Omit<AnyView, 'board'> & { readonly board: F['Board'] }
 
 export interface BoardProps<F extends Forms = Forms> {
   view: View<F>
   seats: readonly SeatShown[]
-  /** What the game's aid.py says of this view; null until it has arrived for the first time, and of the past. */
+  /** What the game's aid.py says of this view; null of the past. */
   aid: F['Aid'] | null
-  /** The aid is still that of the view before: nothing of class `worked` stays visible for longer than a blink. */
-  stale: boolean
   /** What happened up to this view, as far as this seat may know it. */
   facts: Facts<F['Fact']>
   choose: (word: string) => void
@@ -43,8 +41,9 @@ export interface MarkProps<F extends Forms = Forms> {
 
 type Kinds<F extends Forms> = readonly F['Fact']['fact'][]
 
-export interface Room<F extends Forms = Forms> {
-  readonly Board: Component<BoardProps<F>>
+/** How a game is shown on the page; all of it is optional, so without a Board it is played with buttons. */
+export interface Presentation<F extends Forms = Forms> {
+  readonly Board?: Component<BoardProps<F>>
   readonly Hand?: Component<BoardProps<F>>
   readonly Seat?: Component<SeatProps<F>>
   readonly Standing?: Component<BoardProps<F>>
@@ -67,9 +66,6 @@ export interface Room<F extends Forms = Forms> {
 
 const PRESENTATIONS = import.meta.glob<{ presentation: Presentation }>('./*/presentation.ts')
 
-/** A room as it is: a game without a drawn board can be played with buttons alone. */
-export type Furnished = Partial<Room>
-
-export async function roomOf(game: string): Promise<Furnished> {
-  return (await ROOMS[`./${game}/room.ts`]?.())?.room ?? {}
+export async function presentationOf(game: string): Promise<Presentation> {
+  return (await PRESENTATIONS[`./${game}/presentation.ts`]?.())?.presentation ?? {}
 }

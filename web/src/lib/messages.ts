@@ -112,7 +112,7 @@ export interface Log {
 
 export interface MatchShown {
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   since: number;
   happened: ([number | string, string | null])[];
   facts: [number, unknown][];
@@ -127,7 +127,7 @@ export interface Pace {
 }
 
 export interface Past {
-  view: Record<string, unknown>;
+  view: View;
 }
 
 export interface Pause {
@@ -212,6 +212,13 @@ export interface Resign {
   seq: number;
 }
 
+export interface ResultSeen {
+  decided_by: string;
+  ending: string;
+  rule: string;
+  seats: SeatResultSeen[];
+}
+
 export interface Resume {
   type: "resume";
   id: string;
@@ -231,6 +238,13 @@ export interface Say {
 export interface SayingShown {
   seat: number;
   text: string;
+}
+
+export interface SeatResultSeen {
+  ending: "loss" | "shared_win" | "win";
+  place: number;
+  points: string;
+  score: number;
 }
 
 export interface SeatShown {
@@ -298,6 +312,17 @@ export interface Unwatch {
   type: "unwatch";
   id: string;
   table: string;
+}
+
+export interface View {
+  board: unknown;
+  choices: string[];
+  game: string;
+  options: Record<string, unknown>;
+  result: ResultSeen | null;
+  seat: number | null;
+  steps: number;
+  waiting_for: number[] | "chance";
 }
 
 export interface Waiting {

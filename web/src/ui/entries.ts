@@ -4,14 +4,14 @@ import { rulesOfLine, type RestsOn } from '../lib/rules'
 import type { SeatShown, Story } from '../lib/connection.svelte'
 import { lines, type Entry } from '../lib/words'
 import type { Facts } from '../boards/facts'
-import { seatName, told } from './names'
+import { seatName, sentenceOf } from './names'
 
 export function entriesOf(game: string, { steps, facts }: Story, restsOn: RestsOn, seats: readonly SeatShown[]): Entry[] {
   if (facts.length > 0) return saidOf(game, facts, seats)
-  return lines(steps, () => true).map((line) => ({
+  return lines(steps).map((line) => ({
     who: typeof line.who === 'number' ? line.who : null,
     step: line.last,
-    sentence: told(game, line, seats),
+    sentence: sentenceOf(game, line, seats),
     rules: rulesOfLine(restsOn, steps, line),
   }))
 }

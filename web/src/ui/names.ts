@@ -1,6 +1,6 @@
 // How people and choices are called.
 import { first, nameOf, t } from '../lib/i18n.svelte'
-import type { SeatShown } from '../lib/live.svelte'
+import type { SeatShown } from '../lib/connection.svelte'
 import { optionOf, stepOf, type Line } from '../lib/words'
 
 export function seatName(seats: readonly SeatShown[], seat: number): string {
@@ -21,7 +21,7 @@ export function labelOf(game: string, word: string): string {
 }
 
 /** A line of the log of a game that tells no facts: who chose what. */
-export function told(game: string, line: Line, seats: readonly SeatShown[]): string {
+export function sentenceOf(game: string, line: Line, seats: readonly SeatShown[]): string {
   if (line.who === 'chance') return t('web-log-chance', { count: line.words.length })
   const who = seatName(seats, Number(line.who))
   const open = line.words.filter((word) => word !== null)

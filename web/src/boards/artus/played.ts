@@ -1,6 +1,6 @@
 // What the last card brought, as the game tells it.
 import { all, newest, sinceNewest, type Facts } from '../facts'
-import type { Fact, Royal } from './table'
+import type { Fact, Royal } from './board'
 
 export interface Played {
   readonly seat: number

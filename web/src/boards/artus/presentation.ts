@@ -4,16 +4,16 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
-import type { Forms } from './table'
+import type { Forms } from './board'
 import { effect, label } from './tell'
 
-export const room: Room<Forms> = {
+export const presentation: Presentation<Forms> = {
   Board,
   Hand,
   Seat,
   Standing,
   Mark,
-  playing: (view) => (view.seat === view.table.turn ? view.table.card : null),
+  playing: (view) => (view.seat === view.board.turn ? view.board.card : null),
   label,
   effect,
   deeds: ['knight_placed', 'card_played', 'mode_chosen', 'moved', 'ring_given', 'scored', 'fixed_loss'],

@@ -21,28 +21,28 @@ export function choiceOf(view: View<Forms>, option: string): string | null {
 export const count = (region: Region | undefined, faction: Faction): number => region?.[faction] ?? 0
 
 /** The faction a choice names, where the step asks for one follower of a region already picked. */
-export function pickedRegion(table: Board): string | null {
-  return [...table.picks].reverse().find((pick) => pick in table.regions) ?? null
+export function pickedRegion(board: Board): string | null {
+  return [...board.picks].reverse().find((pick) => pick in board.regions) ?? null
 }
 
 const SUPPORT: Readonly<Record<string, Faction>> = { scottish_support: 'scots', welsh_support: 'welsh', english_support: 'english' }
 
 /** The followers that a choice under the pointer would bring to a region. */
-export function comingTo(table: Board, region: string, word: string): { faction: Faction; number: number } | null {
+export function comingTo(board: Board, region: string, word: string): { faction: Faction; number: number } | null {
   if (optionOf(word) !== region) return null
   const step = stepOf(word)
   const assembled = step.replace('assemble_', '')
   if (step === 'support_region') {
-    const faction = SUPPORT[table.playing?.card ?? '']
-    return faction ? { faction, number: Math.min(2, table.supply[faction]) } : null // KD-4.13: as many as there are
+    const faction = SUPPORT[board.playing?.card ?? '']
+    return faction ? { faction, number: Math.min(2, board.supply[faction]) } : null // KD-4.13: as many as there are
   }
   return step.startsWith('assemble_') && isFaction(assembled) ? { faction: assembled, number: 1 } : null
 }
 
-export function controlled(table: Board, faction: Faction): number {
-  return Object.values(table.regions).filter((region) => region.disc === faction).length
+export function controlled(board: Board, faction: Faction): number {
+  return Object.values(board.regions).filter((region) => region.disc === faction).length
 }
 
-export function unstable(table: Board): number {
-  return Object.values(table.regions).filter((region) => region.disc === 'instability').length
+export function unstable(board: Board): number {
+  return Object.values(board.regions).filter((region) => region.disc === 'instability').length
 }

@@ -1,7 +1,7 @@
 // The newest confrontation, and the newest die, as the game tells them.
 import { all, newest, sinceNewest, type Facts } from '../facts'
 import { read, type Mixture } from './cards'
-import type { Fact } from './table'
+import type { Fact } from './board'
 
 export interface Fight {
   readonly county: string

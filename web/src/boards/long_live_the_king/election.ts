@@ -1,6 +1,6 @@
 // The newest election, as the game tells it; or one that is only supposed, as its aid does.
 import { newest, sinceNewest, type Facts } from '../facts'
-import type { Fact, Row } from './table'
+import type { Fact, Row } from './board'
 
 export interface Votes {
   readonly seat: number

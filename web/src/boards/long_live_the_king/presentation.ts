@@ -6,12 +6,12 @@ import { DEEDS } from './confrontation'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
-import type { Forms } from './table'
+import type { Forms } from './board'
 import { effect, label } from './words'
 
 const laying = (choices: readonly string[]): boolean => choices.some((word) => stepOf(word) === 'commit_cards')
 
-export const room: Room<Forms> = {
+export const presentation: Presentation<Forms> = {
   Board,
   Hand,
   Seat,

@@ -5,7 +5,7 @@ import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
 import { read, values, type Mixture } from './cards'
 import { VOTES } from './counties'
-import { baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, thingOf, type Card, type Forms, type Table } from './table'
+import { baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, thingOf, type Card, type Forms, type Board } from './board'
 
 const GAME = 'long_live_the_king'
 const say = (message: string, values: Record<string, string | number> = {}): string => t(`web-${GAME}-${message}`, values)
@@ -33,27 +33,27 @@ export const percent = (share: number): number => (share > 0 && share < 0.01 ? 1
 
 /** What a choice would do. */
 export function effect(word: string, { view, seats, aid }: Props): string | null {
-  const { table } = view
+  const { board } = view
   const [step, option, thing] = [stepOf(word), optionOf(word), thingOf(word)]
   if (view.seat === null) return null
   if (step === 'commit_cards') return odds(option, aid)
-  if (isCard(option)) return roll(option, table.seats[view.seat]!.cards, aid, view.seat)
+  if (isCard(option)) return roll(option, board.seats[view.seat]!.cards, aid, view.seat)
   if (option.startsWith('cross:')) return say('effect-cross', { county: county(thing) })
-  if (thing in VOTES) return step.startsWith('banish') ? say('effect-banish', { county: county(thing) }) : arrival(table, thing, view.seat, seats, option)
-  if (option === 'place') return say('effect-place', { county: county(siteOf(table) ?? ''), left: roomIn(table, siteOf(table) ?? '') })
+  if (thing in VOTES) return step.startsWith('banish') ? say('effect-banish', { county: county(thing) }) : arrival(board, thing, view.seat, seats, option)
+  if (option === 'place') return say('effect-place', { county: county(siteOf(board) ?? ''), left: roomIn(board, siteOf(board) ?? '') })
   return say(`effect-${step}-${option}`)
 }
 
 /** Entering a county: empty, own, or another's (LV-1.4); and what is left behind (LV-4.3). */
-function arrival(table: Table, id: string, seat: number, seats: Props['seats'], option: string): string {
-  const holder = holderOf(table, id)
-  const from = table.seats[seat]!.baron
-  const leaves = option !== 'settle' && from !== null && !table.seats[seat]!.courtiers[from]
+function arrival(board: Board, id: string, seat: number, seats: Props['seats'], option: string): string {
+  const holder = holderOf(board, id)
+  const from = board.seats[seat]!.baron
+  const leaves = option !== 'settle' && from !== null && !board.seats[seat]!.courtiers[from]
   const parts: string[] = []
   if (holder === null) parts.push(say('effect-empty', { county: county(id), votes: VOTES[id]! }))
-  else if (holder === seat) parts.push(say('effect-own', { county: county(id), left: roomIn(table, id) }))
+  else if (holder === seat) parts.push(say('effect-own', { county: county(id), left: roomIn(board, id) }))
   else {
-    const pieces = (courtiersIn(table, id)?.number ?? 0) + Number(baronsIn(table, id).includes(holder))
+    const pieces = (courtiersIn(board, id)?.number ?? 0) + Number(baronsIn(board, id).includes(holder))
     parts.push(say('effect-enemy', { county: county(id), who: seatName(seats, holder), votes: VOTES[id]!, theirs: pieces * 2 }))
   }
   if (leaves) parts.push(say('effect-leaves', { county: county(from), votes: VOTES[from]! }))

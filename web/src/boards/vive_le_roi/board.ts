@@ -4,11 +4,11 @@ import { optionOf } from '../../lib/words'
 import type { View } from '../board'
 
 export const GAME = 'vive_le_roi'
-export type Table = vive_le_roi.Board
+export type Board = vive_le_roi.Board
 export type Face = vive_le_roi.Face
 export type Cards = vive_le_roi.VoteCards
 export type Emissary = vive_le_roi.Emissary
-export type Places = Table['places']
+export type Places = Board['places']
 export type Vote = keyof Cards
 export const VOTES: readonly Vote[] = ['yes', 'no', 'stomach_ache']
 
@@ -27,19 +27,19 @@ export function placeOf(places: Places, name: string): string | null {
   return Object.keys(places).find((place) => places[place]?.includes(name)) ?? null
 }
 
-export const inElection = (table: Table): boolean => table.step === 'cast_vote' || table.step === 'emissary_vote'
-export const inPlacement = (table: Table): boolean => (table.places['supply']?.length ?? 0) > 0
+export const inElection = (board: Board): boolean => board.step === 'cast_vote' || board.step === 'emissary_vote'
+export const inPlacement = (board: Board): boolean => (board.places['supply']?.length ?? 0) > 0
 
 /** The seats whose cards this seat plays with: its own, then its partner's. */
-export function ownSeats(table: Table, seat: number | null): number[] {
+export function ownSeats(board: Board, seat: number | null): number[] {
   if (seat === null) return []
-  const unit = table.units[table.seats[seat]?.unit ?? -1]
+  const unit = board.units[board.seats[seat]?.unit ?? -1]
   return [seat, ...(unit?.seats ?? []).filter((other) => other !== seat)]
 }
 
 /** Whose favourite each character is on this screen. */
-export function heart(table: Table, seat: number | null, name: string): 'own' | 'partner' | 'banned' | null {
-  const [own, partner] = ownSeats(table, seat).map((other) => table.seats[other]?.favourites ?? null)
+export function heart(board: Board, seat: number | null, name: string): 'own' | 'partner' | 'banned' | null {
+  const [own, partner] = ownSeats(board, seat).map((other) => board.seats[other]?.favourites ?? null)
   if (own?.names.includes(name) && own.banned !== name) return 'own'
   if (partner?.names.includes(name) && partner.banned !== name) return 'partner'
   return own?.banned === name ? 'banned' : null

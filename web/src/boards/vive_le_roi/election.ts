@@ -1,6 +1,6 @@
 // The newest election and the newest count, as the game tells them, with every number of theirs.
 import { all, newest, sinceNewest, type Facts } from '../facts'
-import type { Fact, Table, Vote } from './table'
+import type { Fact, Board, Vote } from './board'
 
 export interface Election {
   readonly candidate: string
@@ -11,7 +11,7 @@ export interface Election {
 }
 
 /** The newest election of this round whose votes lie open. */
-export function electionOf(facts: Facts<Fact>, { units }: Pick<Table, 'units'>): Election | null {
+export function electionOf(facts: Facts<Fact>, { units }: Pick<Board, 'units'>): Election | null {
   const round = sinceNewest(facts, 'round')
   const open = sinceNewest(round.length > 0 ? round : facts, 'vote') // a match may begin in the middle of a round
   const vote = newest(open, 'vote')

@@ -1,13 +1,13 @@
-import type { Room } from '../board'
+import type { Presentation } from '../board'
 import Board from './Board.svelte'
 import { DEEDS } from './election'
 import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
-import type { Forms } from './table'
+import type { Forms } from './board'
 import { effect } from './words'
 
-export const room: Room<Forms> = {
+export const presentation: Presentation<Forms> = {
   Board,
   Hand,
   Seat,

@@ -4,19 +4,19 @@ import { optionOf, stepOf } from '../../lib/words'
 import type { Presentation } from '../board'
 import { pointsAt } from './castle'
 import { personName, placeName, towards } from './names'
-import { heart, signed, type Aid, type Forms } from './table'
+import { heart, signed, type Aid, type Forms } from './board'
 
 /** What a choice would do; null where its card says it already. */
-export const effect: NonNullable<Room<Forms>['effect']> = (word, { view, aid }) => {
-  const [step, option, table] = [stepOf(word), optionOf(word), view.table]
+export const effect: NonNullable<Presentation<Forms>['effect']> = (word, { view, aid }) => {
+  const [step, option, board] = [stepOf(word), optionOf(word), view.board]
   if (step === 'move_character') return moveEffect(option, aid)
   if (step === 'cast_vote') {
     if (!aid?.candidate) return null
     return t(`web-vive_le_roi-would-cast-${option}`, { name: personName(aid.candidate.name), to: towards(aid.candidate.refused_to) })
   }
-  if (step === 'place_floor' && table.hand !== null) {
-    const mine = heart(table, view.seat, table.hand) === 'own'
-    return t(`web-vive_le_roi-would-place`, { name: personName(table.hand), place: placeName(option), mine: mine ? 'yes' : 'no', points: pointsAt(option, false) })
+  if (step === 'place_floor' && board.hand !== null) {
+    const mine = heart(board, view.seat, board.hand) === 'own'
+    return t(`web-vive_le_roi-would-place`, { name: personName(board.hand), place: placeName(option), mine: mine ? 'yes' : 'no', points: pointsAt(option, false) })
   }
   return null
 }
