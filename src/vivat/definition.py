@@ -101,6 +101,10 @@ def never(state: Any, seat: int) -> bool:
     return False
 
 
+def nothing_before(steps: Sequence[Any], state: Any, first: int) -> int:
+    return first
+
+
 @dataclass(frozen=True, kw_only=True)
 class Definition:
     id: str
@@ -117,6 +121,7 @@ class Definition:
     forms: Mapping[str, Any]  # the types of what it shows: Board, and Aid and Fact where there are such
     past_is_open: bool  # whether a seat may be shown again, while the match runs, what it was shown
     facts: Facts | None = None
+    told_again: Callable[[Sequence[Any], Any, int], int] = nothing_before  # the first step told otherwise now
     aid: Aids | None = None
     judge: ModuleType | None = None
     guess: Guesses | None = None

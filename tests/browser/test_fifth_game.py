@@ -47,6 +47,7 @@ def test_a_fifth_game_is_played_in_the_page(tree: Path, browser: Any) -> None:
         page.get_by_role("heading", name="Tiny").wait_for()
         begin(page, "tiny", 3)
         drawn = (tree / "web/src/boards/tiny").exists()
+        assert (page.get_by_text("A tiny board").count() == 1) is drawn
         page.locator(".board.tiny [data-word='bid:1']" if drawn else ".choices button >> nth=1").first.click()
         page.wait_for_selector(".end")
         assert "The highest bid that counts wins." in page.inner_text(".end")

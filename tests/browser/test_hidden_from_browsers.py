@@ -76,6 +76,7 @@ def test_a_browser_knows_what_its_seat_may_know(open_page: Any, game: str) -> No
         then = moment(match, shown["view"])
         assert shown["seat"] == ADA
         assert shown["view"] == plain(then.view(ADA))
+        assert shown["aid"] == plain(then.aid(ADA))
         happened = [tuple(step) for step in shown["happened"]]
         allowed = {tuple(step) for step in plain(then.log(ADA))}
         assert set(happened) <= allowed

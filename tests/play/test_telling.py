@@ -61,11 +61,12 @@ def sentences() -> list[dict[str, Any]]:
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for game, options in kit.all_cases():
         match = kit.random_match(game, options, seed=4)
-        for _, fact in match.facts(None):
-            kind = str(fact.__struct_config__.tag)
-            if (game, kind) not in found:
-                said = {language: sentence(game, fact, name_of, language) for language in locale.LANGUAGES}
-                found[game, kind] = {"game": game, "fact": msgspec.to_builtins(fact), **said}
+        for _, whole in match.facts(None):
+            for fact in (whole, *getattr(whole, "comparisons", ())):
+                kind = str(fact.__struct_config__.tag)
+                if (game, kind) not in found:
+                    said = {language: sentence(game, fact, name_of, language) for language in locale.LANGUAGES}
+                    found[game, kind] = {"game": game, "fact": msgspec.to_builtins(fact), **said}
     return list(found.values())
 
 

@@ -26,6 +26,11 @@ def messages(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+def of_the_page(language: str) -> set[str]:
+    """The messages of the page itself, and of the boards, which lie with each game's other catalogues."""
+    return set().union(*(messages(path) for path in (LOCALE / language).glob("*web.ftl")))
+
+
 def sources(folder: Path) -> str:
     files = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
@@ -38,8 +43,13 @@ def test_the_lock_file_is_complete_and_names_no_registry() -> None:
     assert not [key for key, found in packages.items() if "resolved" in found or (key and "integrity" not in found)]
 
 
-def test_both_catalogues_of_the_page_have_the_same_messages() -> None:
-    assert messages(LOCALE / "en/web.ftl") == messages(LOCALE / "fr/web.ftl")
+def test_the_words_of_a_game_stand_in_its_own_catalogue() -> None:
+    """So that a table fetches those of its game alone, and one more game touches no catalogue but its own."""
+    for path in LOCALE.glob("*/*web.ftl"):
+        game = path.name.removesuffix("web.ftl").rstrip(".")
+        others = [name for name in messages(path) for other in all_ids() if other != game and other in name]
+        assert others == []
+        assert {name for name in messages(path) if game and not name.startswith(f"web-{game}-")} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,12 +62,12 @@ def test_every_message_the_page_names_exists(language: str) -> None:
 
 def test_no_message_of_the_page_is_unused() -> None:
     """A board may leave `web-<game>-` out of a name and put a name together from parts."""
-    unused = messages(LOCALE / "en/web.ftl") - used("web-", WEB / "src")
+    unused = of_the_page("en") - used("web-", WEB / "src")
     for board in (WEB / "src/boards").iterdir():
         if board.is_dir():
             unused -= used(f"web-{board.name}-", board)
     options = tuple(f"web-{game}-option-{option}" for game in all_ids() for option in definition(game).options)
-    assert not {name for name in unused if "-log-" not in name and not name.startswith(options)}
+    assert not {name for name in unused if not name.startswith(options)}
 
 
 def used(start: str, folder: Path) -> set[str]:
@@ -68,7 +78,7 @@ def used(start: str, folder: Path) -> set[str]:
     named = kit.data_of(folder.name).STEPS if folder.name in all_ids() else ()
     steps = tuple(f"{start}{step}" for step in (*named, "ask")) if named else ()
     found = set()
-    for name in messages(LOCALE / "en/web.ftl"):
+    for name in of_the_page("en"):
         names = {name, name.removeprefix(start)} if name.startswith(start) else set()
         if names & literals or any(one.startswith((*parts, *steps)) for one in names):
             found.add(name)
@@ -97,15 +107,18 @@ def test_units_of_the_page() -> None:
 
 @pytest.mark.usefixtures("page")
 def test_the_script_is_small() -> None:
-    """All code of all boards together; and what a table of each game fetches, with the words of one language and the
-    sentences of that game's facts."""
+    """All code of all boards together; and what a table of each game fetches, with the words of one language and those
+    of the game alone."""
     scripts = {path.name: path.read_bytes() for path in (build_page.PAGE / "assets").glob("*.js")}
     sizes = {name: len(gzip.compress(script)) for name, script in scripts.items()}
     catalogues = tuple(f"{path.stem}-" for path in (LOCALE / "en").glob("*.ftl"))
     of_words = {name: size for name, size in sizes.items() if name.startswith(catalogues)}
-    facts = [size for name, size in of_words.items() if ".facts-" in name]
-    words = (sum(of_words.values()) - sum(facts)) // 2 + max(facts)
-    assert len(facts) == 2 * len(list(all_ids()))
+    own = {
+        game: [name for name in of_words if name.startswith((f"{game}.facts-", f"{game}.web-"))] for game in all_ids()
+    }
+    assert all(len(names) == 2 * len(LANGUAGES) for names in own.values())
+    of_games = [sum(of_words[name] for name in names) for names in own.values()]
+    words = (sum(of_words.values()) - sum(of_games) + max(of_games)) // 2
     assert sum(sizes.values()) - sum(of_words.values()) <= MOST_SCRIPT
     page, boards = ([name for name in scripts if name.startswith(start)] for start in ("index-", "presentation-"))
     assert len(page) == 1 and len(boards) == len(list(all_ids()))

@@ -2,12 +2,13 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
-import { chairsOf, gainSince, lastPlayed, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs } from '../src/boards/artus/board'
+import { lastPlayed } from '../src/boards/artus/played'
+import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
 import { effect, label } from '../src/boards/artus/tell'
-import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/connection.svelte'
+import { speak, speakOf } from '../src/lib/i18n.svelte'
+import type { View } from '../src/boards/board'
+import type { Facts } from '../src/boards/facts'
 import type { artus } from '../src/lib/messages'
-import { lines } from '../src/lib/words'
 
 const way = (given: Partial<artus.Way>): artus.Way => ({ choices: [], points: 0, chairs: [0, 0], king: 0, from: null, to: null, pushed: null, ...given })
 
@@ -21,9 +22,12 @@ function tableWith(given: Partial<artus.Board>): artus.Board {
   }
 }
 
-const viewOf = (table: artus.Board, choices: string[]): View => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, board: table as unknown as View['board'], result: null })
+const viewOf = (table: artus.Board, choices: string[]): View<Forms> => ({ game: 'artus', options: {}, seat: 0, steps: 9, waiting_for: [0], choices, board: table, result: null })
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await speakOf('artus')
+})
 
 describe('ring', () => {
   it('AR-1.1: chairs follow each other clockwise, and AR-R1: chair 1 is at the top, chair 15 at the bottom', () => {
@@ -135,18 +139,26 @@ describe('readings', () => {
     expect(span([])).toBeNull()
   })
 
-  it('tells the last card and what it paid, once its beginning was seen', () => {
-    const seat = tableWith({}).seats[0]!
-    const played = (total: number, aside: string[], turn: number, step: artus.Board['step'] = 'play_card'): artus.Board => tableWith({ turn, step, seats: [{ ...seat, total, aside }, { ...seat, aside: [] }] })
-    const start = gainSince(null, played(0, [], 0))
-    const middle = gainSince(start, played(0, ['knight_1_4'], 0, 'pick_steps'))
-    const end = gainSince(middle, played(-8, ['knight_1_4'], 1))
-    expect(lastPlayed(played(-8, ['knight_1_4'], 1))).toEqual({ seat: 0, card: 'knight_1_4' })
-    expect(end.base).toBe(0)
-    expect(gainSince(null, played(-8, ['knight_1_4'], 1)).base).toBeNull()
-    expect(gainSince(end, { ...played(-8, ['knight_1_4'], 1), king: 'silver_a' }).crowned).toBe(true)
-    expect(gainSince(end, played(-2, ['knight_1_4', 'ring_any', 'knight_2_5'], 1)).base).toBeNull()
-    expect(gainSince(end, { ...played(0, [], 0), king: 'silver_a' })).toMatchObject({ base: null, crowned: false })
+  const facts: Facts<Fact> = [
+    [9, { fact: 'card_played', rule: 'AR-4.3', seat: 1, card: 'king_1_5_both', pile: 'king', aside: 1, hand: 3 }],
+    [11, { fact: 'moved', rule: 'AR-4.13', seat: 1, figure: 'bronze_a', kind: 'king', from_chair: 0, to_chair: 3, steps: 3, forward: true, points: -8, total: -8 }],
+    [11, { fact: 'turned', rule: 'AR-5.8', from_chair: 0, to_chair: 3, chairs: 3, each_before: [5, 2], each_after: [-4, 6], each_change: [-9, 4] }],
+    [13, { fact: 'drawn', rule: 'AR-4.35', seat: 1, pile: 'king', card: null, left: 4, hand: 4 }],
+    [14, { fact: 'card_played', rule: 'AR-4.3', seat: 0, card: 'ring_silver', pile: 'king', aside: 1, hand: 3 }],
+    [15, { fact: 'ring_given', rule: 'AR-4.18', seat: 0, royal: 'silver_a', chair: 7, rings: 3, reserve: 2, points: 5, total: 5 }],
+    [15, { fact: 'crowned', rule: 'AR-5.6', seat: 0, royal: 'silver_a', chair: 7, old_royal: 'bronze_a', old_chair: 3, kept: 1, returned: 2, reserve: 4 }],
+    [18, { fact: 'card_played', rule: 'AR-4.3', seat: 1, card: 'score_red', pile: 'score', aside: 2, hand: 3 }],
+    [18, { fact: 'fixed_loss', rule: 'AR-4.31', seat: 1, card: 'score_red', found: 1, needed: 3, missing: [], loss: 50, total: -58 }],
+  ]
+
+  it('tells the last card, what it paid, who was crowned and what a turn of the table changed for everybody', () => {
+    expect(lastPlayed(facts.slice(0, 4))).toEqual({ seat: 1, card: 'king_1_5_both', paid: -8, crowned: null, turned: [-9, 4] })
+    expect(lastPlayed(facts.slice(0, 7))).toEqual({ seat: 0, card: 'ring_silver', paid: 5, crowned: 'silver_a', turned: null })
+    expect(lastPlayed(facts)).toMatchObject({ seat: 1, paid: -50 })
+  })
+
+  it('tells no pay while a card is being carried out, and nothing before the first', () => {
+    expect([lastPlayed(facts.slice(0, 1))?.paid, lastPlayed([])]).toEqual([null, null])
   })
 
   it('AR-6.3: several may lead', () => {
@@ -168,11 +180,11 @@ describe('words', () => {
   it('tells the consequence before choosing', () => {
     const view = viewOf(tableWith({ figure: 5 }), [])
     const ways = [way({ choices: ['pick_steps:2'], points: 5, from: 5, to: 7, pushed: 6, king: 6, chairs: [-4, 0] })]
-    expect(effect('pick_steps:2', { view, seats: [], aid: { cards: { knight_1_4: ways } } })).toBe(
+    expect(effect('pick_steps:2', { view, seats: [], aid: { scoring: [], cards: { knight_1_4: ways } } })).toBe(
       'Pays +5. Whoever sits there is pushed back to chair 6. The table turns: the crown faces chair 6. Your chairs: +5 now, −4 then.',
     )
-    expect(effect('play_card:score_red', { view, seats: [], aid: {} })).toBe('Three knights on red score, or you lose 50.')
-    expect(effect('pick_pile:king', { view, seats: [], aid: {} })).toBe('One of these: Free ring.')
+    expect(effect('play_card:score_red', { view, seats: [], aid: null })).toBe('Three knights on red score, or you lose 50.')
+    expect(effect('pick_pile:king', { view, seats: [], aid: null })).toBe('One of these: Free ring.')
   })
 
   it('every card says what it does, in both languages', async () => {
@@ -180,15 +192,8 @@ describe('words', () => {
     const cards = [...new Set([...source.matchAll(/"((?:knight|king|ring|score)_\w+)"/g)].map((found) => found[1]!))]
     expect(cards).toHaveLength(21)
     for (const language of ['en', 'fr'] as const) {
-      const catalogue = fs.readFileSync(`../src/vivat/locale/${language}/web.ftl`, 'utf8')
+      const catalogue = fs.readFileSync(`../src/vivat/locale/${language}/artus.web.ftl`, 'utf8')
       for (const card of [...cards, 'move', 'ring', 'best']) expect(catalogue).toContain(`web-artus-effect-${card} =`)
     }
-  })
-
-  it('a draw belongs to the line of the seat that draws', () => {
-    const opens = (word: string): boolean => word.startsWith('play_card:')
-    const steps = [['chance', 'first_seat:0'], [0, 'play_card:score_all'], [0, 'pick_pile:king'], ['chance', null], [0, 'pick_pile:knight'], ['chance', null], [1, 'play_card:score_all']] as const
-    expect(lines(steps, opens, true).map((line) => [line.who, line.words.length])).toEqual([['chance', 1], [0, 5], [1, 1]])
-    expect(lines(steps, opens)).toHaveLength(6)
   })
 })

@@ -1,22 +1,25 @@
-// Long Live the King: the map as data, cards, confrontations read back from the log, words.
+// Long Live the King: the map as data, cards, confrontations and elections as the game tells them, words.
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changed, ends, read, size, values, write } from '../src/boards/long_live_the_king/cards'
 import { SEA_LINES, VOTES } from '../src/boards/long_live_the_king/counties'
+import { electionOf } from '../src/boards/long_live_the_king/election'
 import { REGIONS } from '../src/boards/long_live_the_king/map'
-import { fightOf, laidFrom, newestDie, points, showdown } from '../src/boards/long_live_the_king/showdown'
-import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type SeatView, type Table } from '../src/boards/long_live_the_king/board'
-import { fightTold, showdownTold, type Happened } from '../src/boards/long_live_the_king/told'
-import { cards, effect, label, percent, tell } from '../src/boards/long_live_the_king/words'
-import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/connection.svelte'
+import { fightOf, isFresh, newestDie, showdownOf } from '../src/boards/long_live_the_king/confrontation'
+import { courtiersIn, heldBy, holderOf, isProtected, wordsOn, type Fact, type Forms, type SeatView, type Board } from '../src/boards/long_live_the_king/board'
+import { cards, effect, label, percent } from '../src/boards/long_live_the_king/words'
+import { speak, speakOf } from '../src/lib/i18n.svelte'
+import type { View } from '../src/boards/board'
 import { rings, shared } from '../src/lib/shapes'
-import { lines, type LogStep } from '../src/lib/words'
 
+type Happened = readonly [step: number, fact: Fact]
 const DATA = fs.readFileSync('../src/vivat/games/long_live_the_king/data.py', 'utf8')
 const IDS = [.../COUNTIES = \(([\s\S]*?)\n\)/.exec(DATA)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!)
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await speakOf('long_live_the_king')
+})
 
 describe('the map', () => {
   it('LV-1.8: has the votes of the rules', () => {
@@ -70,44 +73,6 @@ describe('cards', () => {
   })
 })
 
-/** A log of a confrontation: an opening choice of the intruder, what each seat laid, the dice. */
-function fought(intruder: number, laid: readonly string[], ...dice: number[]): LogStep[] {
-  return [[intruder, 'move:step:wigemor'], ...laid.map((cards, seat): LogStep => [seat, `commit_cards:${cards}`]), ...dice.map((die): LogStep => ['chance', `die:${die}`])]
-}
-
-describe('a confrontation read back from the log', () => {
-  it('LV-5.5: the highest die lies on the highest card (worked example 3)', () => expect(points([2, 2, 1], [1, 1, 3, 4, 6])).toBe(34))
-
-  it('worked example 12: a third player wins, dice from the intruder clockwise, a 1 brings a card back', () => {
-    const log = fought(2, ['1/1/0', '1/0/0', '0/1/0', '2/0/1'], 4, 6, 5, 1, 3, 4, 5)
-    const found = showdown(log, { county: 'grentebrige', intruder: 2, defender: 1, bonuses: [0, 8, 2, 0] })!
-    expect(found.fighters.map(({ seat, total, back }) => [seat, total, back])).toEqual([[2, 10, 0], [3, 24, 1], [0, 11, 0], [1, 13, 0]])
-    expect([found.winner, found.end]).toEqual([3, log.length])
-  })
-
-  it('worked example 13: only the tied roll again, and only the first roll brings cards back', () => {
-    const log = fought(1, ['0/1/0', '2/0/0', '1/0/0'], 1, 6, 3, 4, 1, 1, 1)
-    const found = showdown(log, { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })!
-    expect(found.winner).toBe(2)
-    expect(found.fighters.map(({ seat, first, total, back, out }) => [seat, first, total, back, out])).toEqual([
-      [1, 9, 4, 1, false], [2, 9, 7, 0, false], [0, 8, 8, 0, true],
-    ])
-  })
-
-  it('is not there while cards are hidden or dice are missing', () => {
-    const fight = { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] }
-    const log = fought(1, ['0/1/0', '2/0/0', '1/0/0'], 1, 6, 3, 4, 1, 1)
-    expect(showdown(log, fight)).toBeNull()
-    expect(showdown(log.map(([who, word], at): LogStep => [who, at === 1 ? null : word]), fight)).toBeNull()
-    expect(showdown([[0, 'move:stay']], fight)).toBeNull()
-  })
-
-  it('LV-R16: who laid nothing counts his pieces', () => {
-    const log = fought(1, ['1/0/0', '1/0/0', '0/0/0'], 2, 5)
-    expect(showdown(log, { county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })!.winner).toBe(2)
-  })
-})
-
 describe('a confrontation as the game tells it', () => {
   const each_laid = ['0/1/0', '2/0/0', '1/0/0']
   const begun: Happened = [4, { fact: 'intrusion', rule: 'LV-5.1', seat: 1, defender_seat: 2, county: 'wigemor', votes: 4, each_bonus: [0, 2, 6] }]
@@ -120,37 +85,67 @@ describe('a confrontation as the game tells it', () => {
     [14, { fact: 'recovery', rule: 'LV-5.10', seat: 1, ones: 1, cards: { x1: 1 } }],
   ]
 
-  it('worked example 13: is the one that the log gives', () => {
-    const fight = fightTold(facts)!
-    expect(fight).toEqual({ county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })
-    const { fighters, winner } = showdown(fought(1, each_laid, 1, 6, 3, 4, 1, 1, 1), fight)!
-    expect(showdownTold(facts)).toEqual({ fighters, winner, end: 15 })
+  it('worked example 13: only the tied roll again, and only the first roll brings cards back', () => {
+    expect(fightOf(facts)).toEqual({ county: 'wigemor', intruder: 1, defender: 2, bonuses: [0, 2, 6] })
+    expect(showdownOf(facts)).toEqual({
+      winner: 2,
+      fighters: [
+        { seat: 1, laid: [2, 0, 0], rolls: [[6, 1], [1, 1]], total: 4, back: 1, out: false },
+        { seat: 2, laid: [1, 0, 0], rolls: [[3], [1]], total: 7, back: 0, out: false },
+        { seat: 0, laid: [0, 1, 0], rolls: [[4]], total: 8, back: 0, out: true },
+      ],
+    })
   })
 
   it('is not there before the first, or while it has no winner', () => {
-    expect([fightTold([]), showdownTold([]), showdownTold(facts.slice(0, 3)), showdownTold([...facts, begun])]).toEqual([null, null, null, null])
+    expect([fightOf([]), showdownOf([]), showdownOf(facts.slice(0, 3)), showdownOf([...facts, begun])]).toEqual([null, null, null, null])
+  })
+
+  it('is looked at until one’s own next move, a spectator’s second, or an election', () => {
+    const move = (seat: number): Happened => [20, { fact: 'stay', rule: 'LV-4.1', seat, county: 'man' }]
+    const fresh = (seat: number | null, ...more: Happened[]): boolean => isFresh([...facts, ...more], seat)
+    expect([fresh(0), fresh(0, move(1), move(2)), fresh(0, move(0)), fresh(null, move(1)), fresh(null, move(1), move(2))]).toEqual([true, true, false, true, false])
+    expect([fresh(0, held), isFresh([], 0), isFresh(facts.slice(0, 3), 0)]).toEqual([false, false, false])
   })
 })
 
-describe('the newest confrontation', () => {
-  it('begins with the first card laid, readable or not', () => {
-    const log: LogStep[] = [[2, 'move:step:man'], [0, 'commit_cards:1/0/0'], [1, null], [2, 'commit_cards:1/0/0'], ['chance', 'die:3'], [0, 'move:stay']]
-    expect([laidFrom(log), laidFrom(log.slice(0, 3)), laidFrom(log.slice(0, 1)), laidFrom([])]).toEqual([1, 1, -1, -1])
+const held: Happened = [30, {
+  fact: 'count', rule: 'LV-5.20', number: 2, cause: 'empty_hand', empty_seats: [1], majority: 19, each_counties: [['man'], ['wigemor', 'lideford'], []],
+  each_county_votes: [2, 6, 0], each_penalty: [0, 2, 0], each_votes: [2, 4, 0], each_bonus: [3, 3, 1], each_total: [5, 7, 1], each_cards: [4, 0, 2],
+}]
+
+describe('an election as the game tells it', () => {
+  const ranking: Happened = [30, { fact: 'ranking', rule: 'LV-5.26', number: 2, each_place: [2, 1, 3], each_gain: [2, 3, 1], each_bonus: [5, 6, 2] }]
+
+  it('LV-5.21 to LV-5.26: county votes, the third taken off, bonus, total, place and gain; the first in front', () => {
+    const { number, rows } = electionOf([held, ranking])!
+    expect(number).toBe(2)
+    expect(rows[0]).toEqual({ seat: 1, county_votes: 6, penalty: 2, votes: 4, bonus: 3, total: 7, needed: 12, place: 1, gain: 3, king: false, equal: false })
+    expect(rows.map(({ seat, gain }) => [seat, gain])).toEqual([[1, 3], [0, 2], [2, 1]])
   })
 
-  it('is known from a view until it has a winner', () => {
-    const confrontation = { county: 'man', intruder: 1, defender: 0, winner: null, bonuses: [2, 2, 0], totals: null, rolled_again: false }
-    expect(fightOf({ ...table, confrontation })).toMatchObject({ county: 'man', bonuses: [2, 2, 0] })
-    expect(fightOf({ ...table, confrontation: { ...confrontation, winner: 1, bonuses: null } })).toBeNull()
-    expect(fightOf({ ...table, confrontation: null })).toBeNull()
+  it('has no places while dice decide, and none before the first', () => {
+    expect(electionOf([ranking, held])!.rows.map(({ place }) => place)).toEqual([null, null, null])
+    expect(electionOf([])).toBeNull()
+  })
+
+  it('LV-6.2: puts the king in front', () => {
+    const king: Happened = [31, {
+      fact: 'king', rule: 'LV-6.2', seat: 2, number: 2, decided: 'dice', majority: 19, total: 19, each_total: [19, 7, 19], each_votes: [9, 4, 9], each_cards: [3, 0, 3], each_place: [2, 3, 1], comparisons: [],
+    }]
+    expect(electionOf([held, king])!.rows.map(({ seat, king }) => [seat, king])).toEqual([[2, true], [0, false], [1, false]])
   })
 })
 
 describe('the newest die', () => {
-  it('is that of a crossing or of a courtier', () => {
-    expect(newestDie([[0, 'cross_card:x2'], ['chance', 'die:4']])).toEqual({ seat: 0, card: 'x2', die: 4, courtier: false })
-    expect(newestDie([[1, 'roll_for_courtier:x1'], ['chance', 'die:1'], ['chance', 'draw:x1']])).toMatchObject({ die: 1, courtier: true })
-    expect(newestDie([[0, 'cross_card:x2'], ['chance', 'die:4'], [0, 'onward:settle']])).toBeNull()
+  const crossing: Happened = [4, {
+    fact: 'crossing', rule: 'LV-4.13', seat: 0, origin: 'man', through: 'wigemor', county: 'stadford', card: 'x2', value: 2, die: 4, points: 8, success: true, onward: false, left_empty: false,
+  }]
+
+  it('is that of a crossing or of a courtier, until somebody does something else', () => {
+    const quiet: Happened = [4, { fact: 'quiet_turn', rule: 'LV-5.30', seat: 0, turns: 1, limit: 6 }]
+    expect(newestDie([crossing, quiet])).toMatchObject({ die: 4, card: 'x2', success: true })
+    expect(newestDie([crossing, [5, { fact: 'settle', rule: 'LV-4.16', seat: 0, county: 'stadford' }]])).toBeNull()
     expect(newestDie([])).toBeNull()
   })
 })
@@ -158,12 +153,12 @@ describe('the newest die', () => {
 const seat = (baron: string, courtiers: Record<string, number>): SeatView => ({
   colour: 'red', baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], votes: 0, place: 1,
 })
-const table: Table = {
+const table: Board = {
   step: 'move', active: 0, seats: [seat('loncastre', { tateshale: 2 }), seat('grentebrige', { grentebrige: 3 })],
   discard: { open: { x1: 0, x2: 0, x3: 0 }, face_down: 0 }, journey: ['loncastre'], move: { through: null, to: null, card: null }, confrontation: null,
   chance_for: null, rolling: [], to_be_dealt: 0, elections: 0, majority: 20, quiet_turns: 0, quiet_limit: 8, king: null, election: null,
 }
-const view: View = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], board: table as unknown as View['board'], result: null }
+const view: View<Forms> = { game: 'long_live_the_king', options: {}, seat: 0, steps: 1, waiting_for: [0], choices: [], board: table, result: null }
 const people = ['Ada', 'Bea'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
 
 describe('the table', () => {
@@ -196,7 +191,7 @@ describe('words', () => {
   })
 
   it('say what a step would do', () => {
-    const told = (word: string): string | null => effect(word, { view, seats: people, aid: {} })
+    const told = (word: string): string | null => effect(word, { view, seats: people, aid: null })
     expect(told('move:step:wigemor')).toBe('Wigemor is empty: +4 votes, and you may place a courtier. Loncastre is left empty: −3 votes.')
     expect(told('move:step:tateshale')).toContain('Tateshale is yours; there is room for 2 more courtiers.')
     expect(told('move:step:grentebrige')).toContain('Confrontation with Bea for 4 votes. Everybody lays cards; Bea adds 8 points, you 2.')
@@ -207,29 +202,5 @@ describe('words', () => {
     expect(effect('cross_card:x1', { view, seats: people, aid })).toBe('Succeeds 4 times in 6. The card is spent either way.')
     expect(effect('commit_cards:2/0/0', { view, seats: people, aid })).toBe('46% if the others lay one card each · 1% if they lay 3')
     expect([percent(0), percent(0.002), percent(0.998), percent(1)]).toEqual([0, 1, 99, 100])
-  })
-
-  it('tell the log', () => {
-    const log: LogStep[] = [
-      [0, 'move:cross:wigemor'], [0, 'cross_to:stadford'], [0, 'cross_card:x1'], ['chance', 'die:2'], [0, 'after_failed_crossing:stop'],
-      [1, 'move:step:tateshale'], [0, 'commit_cards:1/0/0'], [1, 'commit_cards:2/0/0'], ['chance', 'die:5'], ['chance', 'die:1'], ['chance', 'die:6'],
-    ]
-    const told = lines(log, (word) => /^(move|commit_cards):/.test(word)).map((line) => tell(line, log, (number) => people[number]!.name))
-    expect(told).toEqual([
-      'Ada: across Wigemor, to Stadford, with Agreement', 'Die 2 × 1 = 2: it fails.', 'Ada: stop', 'Bea: step to Tateshale', 'Ada: 1 Agreement laid',
-      'Bea: 2 Agreements laid', 'Dice: Bea 5 1 · Ada 6.',
-    ])
-  })
-
-  it('name the owners of dice after a crossing too, and of rolls for a tie none', () => {
-    const name = (number: number): string => people[number]!.name
-    const log: LogStep[] = [
-      [1, 'cross_card:x3'], ['chance', 'die:5'], [0, 'commit_cards:1/0/0'], [1, 'commit_cards:1/0/0'], ['chance', 'die:2'], ['chance', 'die:4'],
-      [1, 'roll_for_courtier:x1'], ['chance', 'die:3'], ...[1, 2, 3, 4, 5, 5, 4, 3, 2, 2].map((die): LogStep => ['chance', `die:${die}`]), ['chance', null],
-    ]
-    const told = lines(log, () => true).flatMap((line) => (line.who === 'chance' ? [tell(line, log, name)] : []))
-    expect(told).toEqual([
-      'Die 5 × 3 = 15: success.', 'Dice: Bea 2 · Ada 4.', 'Die 3 × 1 = 3: success. Dice: 1 2 3 4 5 5 4 3 2 2. An election was held: 1 card is dealt again.',
-    ])
   })
 })

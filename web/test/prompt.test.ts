@@ -1,8 +1,8 @@
 // Every game can be played with the prompt alone.
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { speak } from '../src/lib/i18n.svelte'
-import type { View } from '../src/lib/connection.svelte'
+import { speak, speakOf } from '../src/lib/i18n.svelte'
+import type { View } from '../src/boards/board'
 import Prompt from '../src/ui/Prompt.svelte'
 
 const view: View = {
@@ -11,7 +11,10 @@ const view: View = {
 const seat = { kind: 'person' as const, name: 'Ada', level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }
 const plain = { view, seats: [seat], busy: false, hint: null, problem: null, undo: null, choose: () => {}, point: () => {}, takeBack: () => {}, openRule: () => {} }
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await speakOf('king_is_dead')
+})
 
 describe('prompt', () => {
   it('asks in words and gives back the chosen word', async () => {

@@ -9,12 +9,9 @@ describe('words', () => {
     expect([stepOf('over'), optionOf('over')]).toEqual(['over', ''])
   })
 
-  it('groups the steps of a turn, and outcomes in a row', () => {
-    const log: LogStep[] = [
-      ['chance', 'draw:scots'], ['chance', 'draw:welsh'], [0, 'turn:march'], [0, 'march_from:essex'], [0, null], [0, 'turn:pass'], [1, 'turn:pass'],
-    ]
-    const found = lines(log, (word) => word.startsWith('turn:'))
-    expect(found.map((line) => [line.who, line.words.length, line.last])).toEqual([['chance', 2, 1], [0, 3, 4], [0, 1, 5], [1, 1, 6]])
+  it('gives every choice a line, and outcomes in a row one', () => {
+    const log: LogStep[] = [['chance', 'draw:scots'], ['chance', 'draw:welsh'], [0, 'turn:march'], [0, null], ['chance', 'die:4'], [1, 'turn:pass']]
+    expect(lines(log).map((line) => [line.who, line.words.length, line.last])).toEqual([['chance', 2, 1], [0, 1, 2], [0, 1, 3], ['chance', 1, 4], [1, 1, 5]])
   })
 
   it('tells a seat what the others did since its own turn, and a spectator what everybody did last', () => {

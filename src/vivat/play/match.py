@@ -21,6 +21,7 @@ from vivat.errors import CannotUndo, IllegalChoice, ImpossibleOutcome, NoSuchSea
 from vivat.fact import Fact
 from vivat.play import chance
 from vivat.play.order import newest_moment
+from vivat.play.view import View
 
 if TYPE_CHECKING:
     from vivat.play.game import Game
@@ -195,7 +196,7 @@ class Match:
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What this seat may see, or a spectator (None), as plain data."""
         return self.view_with(msgspec.to_builtins(self.board(seat)), seat)
 
@@ -210,7 +211,7 @@ class Match:
             return looking.common(self.state)
         return looking.view(self.state, self.known_seat(seat), shared)
 
-    def view_with(self, board: Any, seat: int | None) -> dict[str, Any]:
+    def view_with(self, board: Any, seat: int | None) -> View:
         """A view around a board that was made before."""
         return {
             "game": self.game.id,

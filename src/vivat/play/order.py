@@ -46,15 +46,23 @@ def moments(steps: Sequence[Any], since: int) -> Iterator[range]:
             first = index + 1
 
 
-def first_new(steps: Sequence[Step], known: Sequence[Step]) -> int:
-    """The first step that is news to one who was told the `known` ones: some may have been taken back since, and of a
-    secret round all of it is news when another choice has come."""
+def first_new(match: Match, known: Sequence[Step]) -> int:
+    """The first step to be told to one who was told the `known` ones, so that he knows what one who comes now is told.
+
+    Of a secret round all of it is news when another choice has come. What earlier steps told may be covered or opened
+    by the new ones; everything, when the match is over or something was taken back.
+    """
+    steps = match.steps
     first = min(len(steps), len(known))
     while first and steps[first - 1] is not known[first - 1]:
         first -= 1
+    if first < len(known):
+        return 0
     while 0 < first < len(steps) and same_moment(steps[first - 1], steps[first]):
         first -= 1
-    return first
+    if first == len(steps):
+        return first
+    return 0 if match.over else match.game.definition.told_again(steps, match.state, first)
 
 
 def newest_moment(steps: Sequence[Step]) -> Sequence[Step]:

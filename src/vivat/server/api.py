@@ -14,6 +14,7 @@ from vivat.errors import Refusal
 from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
+from vivat.play.view import View
 from vivat.server import scrape, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
@@ -69,7 +70,7 @@ class Aid(msgspec.Struct, frozen=True):
 class Past(msgspec.Struct, frozen=True):
     """The match as the seat saw it before it had more steps."""
 
-    view: dict[str, Any]
+    view: View
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -187,9 +187,9 @@ class Session:
         except Forbidden as problem:  # the seat was left, and the table admits no spectators
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
-        steps = loaded.table.match.steps if loaded.table.match else []
-        since = first_new(steps, watched.sent) if client.seats == watched.seats else 0
-        watched.sent, watched.seats = steps, client.seats
+        match = loaded.table.match
+        since = first_new(match, watched.sent) if match and client.seats == watched.seats else 0
+        watched.sent, watched.seats = match.steps if match else [], client.seats
         return encoded_view(loaded, client, since, watched.aid)
 
 

@@ -40,7 +40,9 @@ def table_of(games: Sequence[Definition]) -> str:
 
 def namespace(game: Definition) -> str:
     """What one game shows: its board, its facts, the numbers it works out."""
-    body = "\n".join(declarations(game.forms)).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
+    shown = "; ".join(f"{name}: {name if name in game.forms else 'never'}" for name in ("Board", "Aid", "Fact"))
+    forms = f"export interface Forms {{ {shown} }}"
+    body = "\n".join([*declarations(game.forms), forms]).replace("\n", "\n  ").replace("\n  \n", "\n\n")
     return f"export namespace {game.id} {{\n  {body}\n}}\n"
 
 

@@ -14,6 +14,7 @@ import msgspec
 from vivat.errors import CannotUndo
 from vivat.play import Match
 from vivat.play.order import in_seat_order
+from vivat.play.view import View
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
@@ -69,7 +70,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     """The match as one seat sees it, or a spectator (null)."""
 
     seat: int | None
-    view: dict[str, Any]
+    view: View
     since: int  # the first step that is told here; what was told of it and of later ones before is replaced
     happened: list[tuple[int | str, str | None]]  # the steps from there on
     facts: list[tuple[int, Any]]  # what they brought about, each with the number of its step

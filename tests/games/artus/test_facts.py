@@ -11,7 +11,7 @@ from vivat.engine.rng import Rng
 from vivat.games.artus import data, facts, words
 from vivat.games.artus.facts import (
     CardPlayed,
-    Compared,
+    Comparison,
     Crowned,
     Displaced,
     Drawn,
@@ -279,7 +279,7 @@ def test_AR_6_1_and_AR_6_2_the_end_with_the_totals_and_the_comparison():
     assert verdict == Verdict(
         rule="AR-6.2", winner_seats=[1], best=44, lead=13, each_total=[31, 44, -6], each_place=[2, 1, 3],
         each_ending=["loss", "win", "loss"],
-        comparison=[Compared(rule="AR-6.2", by="total", seats=[0, 1, 2], values=[31, 44, -6], left_seats=[1])],
+        comparisons=[Comparison(rule="AR-6.2", by="total", each_value=[31, 44, -6], left_seats=[1])],
     )  # fmt: skip
 
 
@@ -288,9 +288,9 @@ def test_AR_6_3_several_with_the_best_total_share():
     verdict = ending(31, 44, 44, -6)[-1]
     assert (verdict.rule, verdict.winner_seats, verdict.lead) == ("AR-6.3", [1, 2], 13)
     assert verdict.each_ending == ["loss", "shared_win", "shared_win", "loss"]
-    assert verdict.comparison == [
-        Compared(rule="AR-6.2", by="total", seats=[0, 1, 2, 3], values=[31, 44, 44, -6], left_seats=[1, 2]),
-        Compared(rule="AR-6.3", by="shared", seats=[1, 2], values=[44, 44], left_seats=[1, 2]),
+    assert verdict.comparisons == [
+        Comparison(rule="AR-6.2", by="total", each_value=[31, 44, 44, -6], left_seats=[1, 2]),
+        Comparison(rule="AR-6.3", by="shared", each_value=[None, 44, 44, None], left_seats=[1, 2]),
     ]
 
 

@@ -137,9 +137,15 @@ LOST = facts.FixedLoss(
 DRAWN = facts.Drawn(rule="AR-4.35", seat=1, pile="king", card=None, left=0, hand=4)
 WON = facts.Verdict(
     rule="AR-6.2", winner_seats=[1], best=44, lead=13, each_total=[31, 44], each_place=[2, 1],
-    each_ending=["loss", "win"], comparison=[],
+    each_ending=["loss", "win"], comparisons=[],
 )  # fmt: skip
+EQUAL = facts.Comparison(rule="AR-6.3", by="shared", each_value=[None, 44, 44], left_seats=[1, 2])
 SENTENCES = [
+    (
+        EQUAL,
+        "Equal with the best total: Ben 44, Cleo 44. They share the win.",
+        "À égalité au meilleur total : Ben 44, Cleo 44. La victoire est partagée.",
+    ),
     (
         MOVED,
         "Ada moves a knight 1 chair back, from chair 23 to chair 22: -1 point, 4 in all.",

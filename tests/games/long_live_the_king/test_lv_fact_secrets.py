@@ -16,7 +16,7 @@ from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Step
 from vivat.engine.rng import Rng
 from vivat.games.long_live_the_king import data, facts
-from vivat.games.long_live_the_king.fact_kinds import AnyFact, CardsShown, Dealt, King, Laid, Victory
+from vivat.games.long_live_the_king.fact_kinds import AnyFact, CardsShown, Comparison, Dealt, King, Laid, Victory
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.play.telling import sentence
 
@@ -182,6 +182,10 @@ def tag(kind: Any) -> str:
     return str(msgspec.inspect.type_info(kind).tag)  # type: ignore[attr-defined]
 
 
+def compared(fact: AnyFact) -> list[Comparison]:
+    return fact.comparisons if isinstance(fact, King) else []
+
+
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_every_fact_of_random_games_is_a_sentence(language: str) -> None:
     said = set()
@@ -189,18 +193,18 @@ def test_every_fact_of_random_games_is_a_sentence(language: str) -> None:
         for seed in range(4):
             match = kit.random_match(data.ID, {"players": players}, seed)
             for viewer in (0, None):
-                for fact in facts_of(match, viewer):
+                for fact in (part for whole in facts_of(match, viewer) for part in (whole, *compared(whole))):
                     text = sentence(data.ID, fact, NAMES.__getitem__, language)
                     assert text.endswith(".")
                     assert "  " not in text
                     assert " none" not in text
                     said.add(type(fact))
-    assert said == set(get_args(AnyFact))
+    assert said == {*get_args(AnyFact), Comparison}
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_every_kind_of_fact_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
-    tags = {tag(kind) for kind in get_args(AnyFact)}
+    tags = {tag(kind) for kind in (*get_args(AnyFact), Comparison)}
     text = (locale.HERE / language / f"{data.ID}.facts.ftl").read_text(encoding="utf-8")
     prefix = f"{data.ID}-fact-"
     assert {line.split(" ")[0].removeprefix(prefix) for line in text.splitlines() if line.startswith(prefix)} == tags

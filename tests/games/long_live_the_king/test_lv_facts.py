@@ -163,8 +163,8 @@ def test_LV_5_5_dice_cards_and_pieces_LV_5_7_the_winner_LV_5_10_cards_won_back_L
 def test_LV_5_14_where_barons_are_banished_and_LV_5_16_the_winners_courtier() -> None:
     match = play(example_12(), "D banish_defender:lincolia banish_intruder:roucestre place_free:place")
     assert [fact for fact in facts_of(match) if isinstance(fact, Banishment | FreeCourtier)] == [
-        Banishment(rule="LV-5.14", seat=1, winner_seat=3, origin="grentebrige", county="lincolia"),
-        Banishment(rule="LV-5.14", seat=2, winner_seat=3, origin="grentebrige", county="roucestre"),
+        Banishment(rule="LV-5.14", seat=3, beaten_seat=1, origin="grentebrige", county="lincolia"),
+        Banishment(rule="LV-5.14", seat=3, beaten_seat=2, origin="grentebrige", county="roucestre"),
         FreeCourtier(rule="LV-5.16", seat=3, county="grentebrige", courtiers=1, reserve=14),
     ]
 
@@ -210,7 +210,7 @@ def test_LV_R11_an_intruder_without_courtiers_is_sent_back() -> None:
     play(match, "B commit_cards:1/0/0", "C commit_cards:1/0/0", "dice 4 3", "dice 4", "dice 6", "dice 2")
     play(match, "A banish_intruder:lideford")
     assert [fact for fact in facts_of(match) if isinstance(fact, Banishment)] == [
-        Banishment(rule="LV-R11", seat=3, winner_seat=0, origin="wigemor", county="lideford")
+        Banishment(rule="LV-R11", seat=0, beaten_seat=3, origin="wigemor", county="lideford")
     ]
 
 

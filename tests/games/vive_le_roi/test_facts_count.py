@@ -197,7 +197,7 @@ def test_VR_6_4_the_highest_score_wins() -> None:
         "score": 60,
         "each_score": [50, 60, 40],
         "each_place": [2, 1, 3],
-        "comparison": [step("VR-6.4", "score", [50, 60, 40], [1])],
+        "comparisons": [step("VR-6.4", "score", [50, 60, 40], [1])],
     }
 
 
@@ -205,7 +205,7 @@ def test_VR_6_5_a_tie_is_broken_by_the_highest_favourite() -> None:
     """Example X28: jeanne of card 1 on floor 5, leonardo of card 2 on the throne; the third is out of it."""
     found = verdict([58, 58, 40], favourites=["fav_01", "fav_02"], emissary=True, emissary_marker=58)
     assert (found["decided_by"], found["winner_seats"], found["score"]) == ("height", [1], 58)
-    assert found["comparison"] == [
+    assert found["comparisons"] == [
         step("VR-R28", "emissary", [58, 58, 40], [0, 1, 2], 58),
         step("VR-6.4", "score", [58, 58, 40], [0, 1]),
         step("VR-6.5", "height", [5, 6, None], [1]),
@@ -215,14 +215,14 @@ def test_VR_6_5_a_tie_is_broken_by_the_highest_favourite() -> None:
 def test_VR_R27_still_tied_shares_the_victory() -> None:
     found = verdict([58, 58, 40], favourites=["fav_02", "fav_06"])
     assert (found["rule"], found["decided_by"], found["winner_seats"]) == ("VR-R27", "shared", [0, 1])
-    assert found["comparison"][-1] == step("VR-6.5", "height", [6, 6, None], [0, 1])
+    assert found["comparisons"][-1] == step("VR-6.5", "height", [6, 6, None], [0, 1])
 
 
 def test_VR_6_3_the_emissary_ahead_of_everybody_ends_the_comparison() -> None:
     found = verdict([50, 60, 40], emissary=True, emissary_marker=61)
     assert (found["rule"], found["decided_by"], found["winner_seats"]) == ("VR-6.3", "emissary", [])
     assert (found["score"], found["each_place"]) == (61, [3, 2, 4])
-    assert found["comparison"] == [step("VR-6.3", "emissary", [50, 60, 40], [], 61)]
+    assert found["comparisons"] == [step("VR-6.3", "emissary", [50, 60, 40], [], 61)]
 
 
 def test_VR_6_2_in_a_team_with_separate_markers_the_lower_one_counts() -> None:
@@ -231,12 +231,12 @@ def test_VR_6_2_in_a_team_with_separate_markers_the_lower_one_counts() -> None:
         [49, 71, 49], units="2+1", teams="separate", emissary=True, emissary_marker=30, favourites=["fav_18", "fav_15"]
     )
     assert found["each_score"] == [49, 49, 49]
-    assert found["comparison"][:3] == [
+    assert found["comparisons"][:3] == [
         step("VR-6.2", "lower_marker", [49, 71, 49], [0, 2]),
         step("VR-6.3", "emissary", [49, 49, 49], [0, 1, 2], 30),
         step("VR-6.4", "score", [49, 49, 49], [0, 1, 2]),
     ]
-    team, partner, lone = found["comparison"][3]["each_value"]
+    team, partner, lone = found["comparisons"][3]["each_value"]
     assert team == partner < lone, "the lower height of the team"
     assert found["winner_seats"] == [2]
 
@@ -270,6 +270,6 @@ def check_end(match: vivat.Match) -> None:
     assert result is not None
     assert (told["fact"], told["rule"], told["decided_by"]) == ("verdict", result.rule, result.decided_by)
     winners = [number for number, seat in enumerate(result.seats) if seat.ending != "loss"]
-    assert told["winner_seats"] == told["comparison"][-1]["left_seats"] == winners
+    assert told["winner_seats"] == told["comparisons"][-1]["left_seats"] == winners
     assert told["each_score"] == [seat.score for seat in result.seats]
     assert told["each_place"] == [seat.place for seat in result.seats]

@@ -215,7 +215,7 @@ def test_every_fact_can_be_said(language: str) -> None:
         for share, viewer in ((0.1, None), (0.4, 1), (1.0, 0)):
             match = kit.some_match("vive_le_roi", options, seed=2, share=share)
             for _, fact in match.facts(viewer):
-                for told in (fact, *getattr(fact, "comparison", ())):
+                for told in (fact, *getattr(fact, "comparisons", ())):
                     text = sentence("vive_le_roi", told, lambda seat: f"Ada{seat}", language)
                     said.add(type(told))
                     assert text.endswith((".", "?"))

@@ -1,20 +1,26 @@
-// What a board is: it knows no rules. It gets what a seat sees and may choose, and gives back a chosen word.
+// What a board is: it knows no rules. It gets what a seat sees and may choose, and what happened, and gives back a chosen word.
 import type { Component } from 'svelte'
-import type { SeatShown, View } from '../lib/connection.svelte'
-import type { Line, LogStep } from '../lib/words'
+import type { SeatShown, View as AnyView } from '../lib/messages'
+import type { Facts } from './facts'
 
-export interface BoardProps {
-  view: View
+/** What a game shows: each has its own, made from its Python classes, as `Forms` in its namespace of messages.ts. */
+export interface Forms {
+  Board: any
+  Aid: any
+  Fact: any
+}
+
+/** What a seat, or a spectator, sees of a match of a game. */
+export type View<F extends Forms = Forms> = Omit<AnyView, 'board'> & { readonly board: F['Board'] }
+
+export interface BoardProps<F extends Forms = Forms> {
+  view: View<F>
   seats: readonly SeatShown[]
-  /** What the game's aid.py says of this view; empty until it has arrived for the first time. */
-  aid: Readonly<Record<string, unknown>>
-  /** The aid is still that of the view before: nothing of class `worked` stays visible for longer than a blink. */
-  stale: boolean
-  /** Every step so far, as this seat may read it. */
-  log: readonly LogStep[]
+  /** What the game's aid.py says of this view; null of the past. */
+  aid: F['Aid'] | null
+  /** What happened up to this view, as far as this seat may know it. */
+  facts: Facts<F['Fact']>
   choose: (word: string) => void
-  /** What this seat was shown before a step; null where that is not to be had. */
-  recall: (step: number) => Promise<View | null>
   /** Show a numbered rule in the rules panel. */
   openRule: (rule: string) => void
   /** Where the pointer or the focus is, so that the same thing lights up everywhere; null for nowhere. */
@@ -22,46 +28,44 @@ export interface BoardProps {
   point: (word: string | null) => void
 }
 
-export interface SeatProps {
-  view: View
+export interface SeatProps<F extends Forms = Forms> {
+  view: View<F>
   seat: number
 }
 
-export interface MarkProps {
+export interface MarkProps<F extends Forms = Forms> {
   option: string
   word: string
-  view: View
+  view: View<F>
 }
 
-/** How a game is shown and told on the page; all but `opens` is optional, so without a Board it is played with buttons. */
-export interface Presentation {
-  readonly Board?: Component<BoardProps>
-  readonly Hand?: Component<BoardProps>
-  readonly Seat?: Component<SeatProps>
-  readonly Standing?: Component<BoardProps>
-  readonly Mark?: Component<MarkProps>
-  /** A choice that begins a new line of the log. */
-  readonly opens: (word: string) => boolean
-  /** Whether an outcome belongs to the line of the seat that acted before it. */
-  readonly joins?: boolean
+type Kinds<F extends Forms> = readonly F['Fact']['fact'][]
+
+/** How a game is shown on the page; all of it is optional, so without a Board it is played with buttons. */
+export interface Presentation<F extends Forms = Forms> {
+  readonly Board?: Component<BoardProps<F>>
+  readonly Hand?: Component<BoardProps<F>>
+  readonly Seat?: Component<SeatProps<F>>
+  readonly Standing?: Component<BoardProps<F>>
+  readonly Mark?: Component<MarkProps<F>>
+  /** The card that is being carried out, for the question about it. */
+  readonly playing?: (view: View<F>) => string | null
   /** A choice on its button, where the catalogue alone cannot say it. */
-  readonly label?: (word: string, view: View) => string | null
+  readonly label?: (word: string, view: View<F>) => string | null
   /** What a choice would do, in words. */
-  readonly effect?: (word: string, props: Pick<BoardProps, 'view' | 'seats' | 'aid'>) => string | null
+  readonly effect?: (word: string, props: Pick<BoardProps<F>, 'view' | 'seats' | 'aid'>) => string | null
   /** The choices that get a button beside the board, where there are too many for a list. */
   readonly offers?: (choices: readonly string[]) => readonly string[]
-  /** A line of the log as a sentence; null for the usual one. */
-  readonly tell?: (line: Line, log: readonly LogStep[], name: (seat: number) => string) => string | null
-  /** Why the game ended as it did, in sentences with the numbers that decided. */
-  readonly why?: (view: View, name: (seat: number) => string) => string[]
-  /** What changed between two views and deserves a sentence. */
-  readonly news?: (before: View, after: View) => string[]
+  /** The facts that are what a seat did; others befell it. */
+  readonly deeds?: Kinds<F>
+  /** The facts that nobody should miss. */
+  readonly news?: Kinds<F>
+  /** The facts that a verdict rests on, as far as they come with it. */
+  readonly grounds?: Kinds<F>
 }
 
 const PRESENTATIONS = import.meta.glob<{ presentation: Presentation }>('./*/presentation.ts')
 
-const PLAIN: Presentation = { opens: () => true }
-
 export async function presentationOf(game: string): Promise<Presentation> {
-  return (await PRESENTATIONS[`./${game}/presentation.ts`]?.())?.presentation ?? PLAIN
+  return (await PRESENTATIONS[`./${game}/presentation.ts`]?.())?.presentation ?? {}
 }

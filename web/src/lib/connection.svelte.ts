@@ -1,27 +1,9 @@
 // The connection to one table: it is followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
-import type { Aid, ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
-
-/** What a seat, or a spectator, sees of a match. */
-export interface View {
-  readonly game: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seat: number | null
-  readonly steps: number
-  readonly waiting_for: readonly number[] | 'chance'
-  readonly choices: readonly string[]
-  readonly board: Readonly<Record<string, unknown>>
-  readonly result: Result | null
-}
-
-export interface Result {
-  readonly seats: readonly { ending: string; score: number; share?: string; place?: number }[]
-  readonly decided_by: string
-  readonly rule: string
-}
 
 /** What a seat was told of a match: every step as far as it may read it, and what the steps brought about. */
 export interface Story {
@@ -37,14 +19,11 @@ type Order = { type: ClientMessage['type']; [field: string]: unknown }
 
 const SOONEST = 300 // milliseconds until the first new try after a lost connection
 const LATEST = 5000
-const GATHER = 60 // milliseconds in which several views bring one question for aid
 const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 
 export class TableConnection {
   seen = $state.raw<Seen | null>(null)
   logs = $state.raw<ReadonlyMap<Seat, Story>>(new Map())
-  /** The newest numbers of a game's aid, of which view, and whose they are. */
-  aid = $state.raw<{ of: number; seat: Seat; numbers: Readonly<Record<string, unknown>> }>({ of: 0, seat: null, numbers: {} })
   status = $state<ConnectionStatus>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
@@ -57,7 +36,6 @@ export class TableConnection {
   private pause = SOONEST
   private closed = false
   private alarm: ReturnType<typeof setTimeout> | undefined
-  private wish: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
@@ -69,13 +47,7 @@ export class TableConnection {
   close(): void {
     this.closed = true
     clearTimeout(this.alarm)
-    clearTimeout(this.wish)
     this.socket?.close()
-  }
-
-  /** The event that last changed the match: a word in the chat changes none. */
-  get changed(): number {
-    return this.seen?.changed ?? 0
   }
 
   storyOf(seat: Seat): Story {
@@ -109,16 +81,6 @@ export class TableConnection {
     return new Promise((arrived) => this.awaited.push({ seq, arrived }))
   }
 
-  /** Ask for the aid of this seat's view, at once when it must choose; called whenever there is a new one. */
-  help(seat: Seat, soon: boolean): void {
-    clearTimeout(this.wish)
-    this.wish = setTimeout(() => {
-      void ask<Aid>('GET', `/api/tables/${this.id}/aid${query(seat)}`).then((answer) => {
-        if (answer.ok && answer.value.seq >= this.changed && answer.value.seq <= (this.seen?.seq ?? 0)) this.aid = { of: this.changed, seat, numbers: answer.value.aid }
-      })
-    }, soon ? 0 : GATHER)
-  }
-
   complain(refused: Pick<Refused, 'sentence' | 'rule'>): void {
     this.problem = { sentence: refused.sentence, rule: refused.rule ?? null }
   }
@@ -131,7 +93,7 @@ export class TableConnection {
       this.status = 'online'
       this.pause = SOONEST
       const left = [...this.waiting.values()]
-      void this.send({ type: 'watch', invitation: this.invitation }).then((answer) => typeof answer !== 'number' && this.complain(answer))
+      void this.send({ type: 'watch', invitation: this.invitation, aid: true }).then((answer) => typeof answer !== 'number' && this.complain(answer))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
     }
@@ -153,7 +115,7 @@ export class TableConnection {
         this.settle(message.id, message.seq)
         break
       case 'refused':
-        if (message.seen) this.look(message.seen)
+        if (message.seen && message.seen.seq > (this.seen?.seq ?? -1)) this.look(message.seen) // without the aid, which follows
         this.settle(message.id, message)
         if (message.code === 'table-deleted') this.seen = null
         if (message.id === '') this.complain(message)

@@ -20,17 +20,20 @@ export function preferred(): Language {
   return LANGUAGES.find((name) => name === wished.find((wish) => LANGUAGES.some((known) => known === wish))) ?? 'en'
 }
 
-/** The game whose facts can be told: their sentences are fetched when a table of it is opened. */
+/** The game whose own words are there, for its board and its facts: they are fetched when it is opened. */
 let played = ''
+let fetched = Promise.resolve()
 
-export async function speakOf(game: string): Promise<void> {
-  if (game === played) return
-  played = game
-  await speak(now.language)
+export function speakOf(game: string): Promise<void> {
+  if (game !== played) {
+    played = game
+    fetched = speak(now.language)
+  }
+  return fetched
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const needed = (file: string): boolean => !file.endsWith('.facts.ftl') || file === `${played}.facts.ftl`
+  const needed = (file: string): boolean => !/\.(facts|web)\.ftl$/.test(file) || file.startsWith(`${played}.`)
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`) && needed(path.slice(path.lastIndexOf('/') + 1)))
   const texts = await Promise.all(paths.map((path) => FILES[path]!()))
   const bundle = new FluentBundle(wanted, { useIsolating: false })

@@ -112,7 +112,7 @@ export interface Log {
 
 export interface MatchShown {
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   since: number;
   happened: ([number | string, string | null])[];
   facts: [number, unknown][];
@@ -127,7 +127,7 @@ export interface Pace {
 }
 
 export interface Past {
-  view: Record<string, unknown>;
+  view: View;
 }
 
 export interface Pause {
@@ -212,6 +212,13 @@ export interface Resign {
   seq: number;
 }
 
+export interface ResultSeen {
+  decided_by: string;
+  ending: string;
+  rule: string;
+  seats: SeatResultSeen[];
+}
+
 export interface Resume {
   type: "resume";
   id: string;
@@ -231,6 +238,13 @@ export interface Say {
 export interface SayingShown {
   seat: number;
   text: string;
+}
+
+export interface SeatResultSeen {
+  ending: "loss" | "shared_win" | "win";
+  place: number;
+  points: string;
+  score: number;
 }
 
 export interface SeatShown {
@@ -298,6 +312,17 @@ export interface Unwatch {
   type: "unwatch";
   id: string;
   table: string;
+}
+
+export interface View {
+  board: unknown;
+  choices: string[];
+  game: string;
+  options: Record<string, unknown>;
+  result: ResultSeen | null;
+  seat: number | null;
+  steps: number;
+  waiting_for: number[] | "chance";
 }
 
 export interface Waiting {
@@ -621,6 +646,8 @@ export namespace king_is_dead {
   }
 
   export type Fact = SetUp | Dealt | Passed | Played | Covered | Copied | NoEffect | Placed | Returned | Moved | Exchanged | Negotiated | Locked | Summoned | NobodySummoned | Struggle | Invasion | Coronation | PlotShown | Comparison | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace long_live_the_king {
@@ -643,7 +670,7 @@ export namespace long_live_the_king {
   export interface Banishment {
     fact: "banishment";
     seat: number;
-    winner_seat: number;
+    beaten_seat: number;
     origin: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
     county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
     rule: string;
@@ -682,10 +709,11 @@ export namespace long_live_the_king {
   }
 
   export interface Comparison {
+    fact: "comparison";
     by: "cards" | "county_votes" | "dice" | "majority";
-    rule: string;
     each_value: (number | null)[];
     left_seats: number[];
+    rule: string;
   }
 
   export interface Confrontation {
@@ -981,6 +1009,8 @@ export namespace long_live_the_king {
   }
 
   export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace vive_le_roi {
@@ -1304,7 +1334,7 @@ export namespace vive_le_roi {
     score: number;
     each_score: number[];
     each_place: number[];
-    comparison: Compared[];
+    comparisons: Compared[];
     rule: string;
   }
 
@@ -1351,6 +1381,8 @@ export namespace vive_le_roi {
   }
 
   export type Fact = RoundBegun | FavouritesDealt | EmissaryDealt | AllDealt | AmbitionsOffered | AmbitionsDealt | AmbitionKept | AmbitionsShared | Placed | LeftOver | Compensated | Moved | Candidate | Voted | EmissaryVoted | VoteRevealed | CardsLost | Cancelled | Refused | Crowned | SignsTurned | FavouritesCounted | EmissaryCounted | AmbitionCounted | MarkerMoved | BesideThrone | NoCouple | RoundOver | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }
 
 export namespace artus {
@@ -1401,12 +1433,12 @@ export namespace artus {
     figure: "beige" | "black" | "blue" | "red" | "bronze_a" | "bronze_b" | "silver_a" | "silver_b" | null;
   }
 
-  export interface Compared {
-    rule: string;
+  export interface Comparison {
+    fact: "comparison";
     by: "shared" | "total";
-    seats: number[];
-    values: number[];
+    each_value: (number | null)[];
     left_seats: number[];
+    rule: string;
   }
 
   export interface Crowned {
@@ -1600,7 +1632,7 @@ export namespace artus {
     each_total: number[];
     each_place: number[];
     each_ending: string[];
-    comparison: Compared[];
+    comparisons: Comparison[];
     rule: string;
   }
 
@@ -1615,4 +1647,6 @@ export namespace artus {
   }
 
   export type Fact = FirstSeat | HandDealt | KnightPlaced | RoundBegun | CardPlayed | ModeChosen | Moved | Displaced | RingGiven | Crowned | Turned | Scored | FixedLoss | Drawn | HandKnown | Ended | Verdict;
+
+  export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }

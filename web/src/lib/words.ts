@@ -18,14 +18,12 @@ export interface Line {
   readonly last: number // number of its last step
 }
 
-/** Steps of one seat that belong together are one line of the log; so are outcomes in a row, unless they join that line. */
-export function lines(steps: readonly LogStep[], opens: (word: string) => boolean, outcomesJoin = false): Line[] {
+/** A choice is a line of the log of a game that tells no facts; outcomes in a row are one. */
+export function lines(steps: readonly LogStep[]): Line[] {
   const found: { who: number | string; words: (string | null)[]; last: number }[] = []
   steps.forEach(([who, word], index) => {
     const line = found.at(-1)
-    const same = line !== undefined && (line.who === who || (outcomesJoin && who === 'chance'))
-    const joins = same && !(who !== 'chance' && word !== null && opens(word))
-    if (joins) {
+    if (who === 'chance' && line?.who === who) {
       line.words.push(word)
       line.last = index
     } else found.push({ who, words: [word], last: index })

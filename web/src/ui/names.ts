@@ -1,8 +1,7 @@
 // How people and choices are called.
-import { first, has, nameOf, t } from '../lib/i18n.svelte'
+import { first, nameOf, t } from '../lib/i18n.svelte'
 import type { SeatShown } from '../lib/connection.svelte'
-import type { Presentation } from '../boards/board'
-import { optionOf, stepOf, type Line, type LogStep } from '../lib/words'
+import { optionOf, stepOf, type Line } from '../lib/words'
 
 export function seatName(seats: readonly SeatShown[], seat: number): string {
   const shown = seats[seat]
@@ -21,25 +20,10 @@ export function labelOf(game: string, word: string): string {
   return first([`${game}-${step}-${option}`, `web-${game}-${step}-${option}`]) ?? nameOf(game, option)
 }
 
-/** A line of the log as a sentence: its first step, then what followed. */
-export function sentence(game: string, line: Line, who: string): string {
-  const parts = line.words.map((word, index) => partOf(game, word, who, index === 0))
-  return parts.filter((part) => part !== '').join(', ')
-}
-
-function partOf(game: string, word: string | null, who: string, opening: boolean): string {
-  if (word === null) return opening ? t('web-log-secret', { who }) : ''
-  const option = labelOf(game, word)
-  const names = [`web-${game}-log-${stepOf(word)}-${optionOf(word)}`, `web-${game}-log-${stepOf(word)}`]
-  const found = names.find(has)
-  if (found !== undefined) return t(found, { who, option })
-  return opening && who !== '' ? t('web-log-plain', { who, option }) : option
-}
-
-/** A line of the log as its game tells it, else as a plain sentence. */
-export function sentenceOf(game: string, presentation: Partial<Presentation> | null, line: Line, log: readonly LogStep[], seats: readonly SeatShown[]): string {
-  const name = (seat: number): string => seatName(seats, seat)
-  const own = presentation?.tell?.(line, log, name)
-  if (own != null) return own
-  return line.who === 'chance' ? t('web-log-chance', { count: line.words.length }) : sentence(game, line, name(Number(line.who)))
+/** A line of the log of a game that tells no facts: who chose what. */
+export function sentenceOf(game: string, line: Line, seats: readonly SeatShown[]): string {
+  if (line.who === 'chance') return t('web-log-chance', { count: line.words.length })
+  const who = seatName(seats, Number(line.who))
+  const open = line.words.filter((word) => word !== null)
+  return open.length === 0 ? t('web-log-secret', { who }) : t('web-log-plain', { who, option: open.map((word) => labelOf(game, word)).join(', ') })
 }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from vivat.fact import Fact
 from vivat.games.artus.position import Pile
 from vivat.games.artus.view import CardName, Colour, Royal, Zone
@@ -177,13 +175,11 @@ class Ended(Fact, frozen=True, tag="ended"):
     each_total: list[int]
 
 
-class Compared(msgspec.Struct, frozen=True):
-    """One step of the comparison."""
+class Comparison(Fact, frozen=True, tag="comparison"):
+    """One step of the comparison. It stands in the verdict alone."""
 
-    rule: str
     by: Literal["total", "shared"]
-    seats: list[int]  # who was compared
-    values: list[int]  # of each of them
+    each_value: list[int | None]  # null: out of it
     left_seats: list[int]  # who was left after it
 
 
@@ -196,7 +192,7 @@ class Verdict(Fact, frozen=True, tag="verdict"):
     each_total: list[int]
     each_place: list[int]
     each_ending: list[str]
-    comparison: list[Compared]
+    comparisons: list[Comparison]
 
 
 AnyFact = (

@@ -19,7 +19,7 @@ from vivat.games.artus import aid, check, data, view, words
 from vivat.games.artus.fact_kinds import (
     AnyFact,
     CardPlayed,
-    Compared,
+    Comparison,
     Crowned,
     Displaced,
     Drawn,
@@ -288,25 +288,26 @@ def ended(after: Artus) -> Iterator[AnyFact]:
     yield Ended(rule="AR-6.1", rounds=data.TURNS[after.level], each_total=totals)
     result, best = words.result(after), max(totals)
     lower = [total for total in totals if total < best]
-    comparison = compared(totals)
+    steps = comparisons(totals)
     yield Verdict(
         rule=result.rule,
-        winner_seats=comparison[-1].left_seats,
+        winner_seats=steps[-1].left_seats,
         best=best,
         lead=best - max(lower) if lower else 0,
         each_total=totals,
         each_place=[seat.place for seat in result.seats],
         each_ending=[seat.ending for seat in result.seats],
-        comparison=comparison,
+        comparisons=steps,
     )
 
 
-def compared(totals: list[int]) -> list[Compared]:
+def comparisons(totals: list[int]) -> list[Comparison]:
     """AR-6.2: by the totals, below 0 too (AR-R18); AR-6.3: several with the best share, nothing else is compared."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    steps = [Compared("AR-6.2", "total", list(range(len(totals))), totals, best)]
+    steps = [Comparison(rule="AR-6.2", by="total", each_value=[*totals], left_seats=best)]
     if len(best) > 1:
-        steps.append(Compared("AR-6.3", "shared", best, [totals[seat] for seat in best], best))
+        equal = [total if seat in best else None for seat, total in enumerate(totals)]
+        steps.append(Comparison(rule="AR-6.3", by="shared", each_value=equal, left_seats=best))
     return steps
 
 

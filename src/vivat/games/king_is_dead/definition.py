@@ -22,6 +22,7 @@ GAME = Definition(
     aid=aid,
     judge=judge,
     forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
+    told_again=view.told_again,
     past_is_open=False,  # KD-R22: covered cards are left to memory
     may_take_for=view.may_take_for,
     partners_are_silent="KD-9.1",

@@ -146,6 +146,19 @@ def shown(steps: Sequence[Step], state: KingIsDead, seat: int | None, first: int
     ]
 
 
+def told_again(steps: Sequence[Step], state: KingIsDead, first: int) -> int:
+    """KD-R22: a card that is carried out covers the one before it, whose steps others may read no more."""
+    if state.open_discards:
+        return first
+    known, before = steps[:first], of_this_game(steps[first].before)
+    covered = [first]
+    for seat in {step.who for step in steps[first:]} - {CHANCE}:
+        top = first_uncovered(known, before, seat)
+        if top != first_uncovered(steps, state, seat):
+            covered.append(top)
+    return min(covered)
+
+
 def is_secret_deal(step: Step, seat: int | None) -> bool:
     """KD-8.4: a cunning card dealt to another seat."""
     before = of_this_game(step.before)

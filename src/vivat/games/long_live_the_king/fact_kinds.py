@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
 from vivat.fact import Fact
 from vivat.games.long_live_the_king.names import Card, County, DecidedBy
 
@@ -176,8 +174,8 @@ class CourtiersLost(Fact, frozen=True, tag="courtiers_lost"):
 class Banishment(Fact, frozen=True, tag="banishment"):
     """A beaten baron leaves the contested county."""
 
-    seat: int
-    winner_seat: int  # who chose where
+    seat: int  # who chose where
+    beaten_seat: int
     origin: County
     county: County
 
@@ -247,11 +245,11 @@ class Dealt(Fact, frozen=True, tag="dealt"):
 # ---- the end ---------------------------------------------------------------------------------------------------------
 
 
-class Comparison(Struct, frozen=True):
-    """One step on the way to a king: those who were left were compared by this, and the best were left."""
+class Comparison(Fact, frozen=True, tag="comparison"):
+    """One step on the way to a king: those who were left were compared by this, and the best were left. It stands in
+    the verdict alone."""
 
     by: DecidedBy
-    rule: str
     each_value: list[int | None]
     left_seats: list[int]
 

@@ -139,11 +139,11 @@ def recoveries(table: LongLiveTheKing, after: LongLiveTheKing) -> list[AnyFact]:
 
 def banishment(before: LongLiveTheKing, action: int, after: LongLiveTheKing) -> list[AnyFact]:
     """LV-5.11 to LV-5.14; LV-R11: an intruder without courtiers goes back."""
-    seat = before.defender if before.step == data.BANISH_DEFENDER else before.active
+    beaten = before.defender if before.step == data.BANISH_DEFENDER else before.active
     told = Banishment(
-        rule="LV-5.14" if before.court[seat] else "LV-R11",
-        seat=seat,
-        winner_seat=before.winner,
+        rule="LV-5.14" if before.court[beaten] else "LV-R11",
+        seat=before.winner,
+        beaten_seat=beaten,
         origin=data.COUNTIES[before.contested],
         county=data.COUNTIES[action - data.COUNTY],
     )

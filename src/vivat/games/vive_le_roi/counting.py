@@ -138,7 +138,7 @@ def verdict(state: ViveLeRoi) -> Verdict:
         score=scores[winners[0]] if winners else state.marker[data.EMISSARY_SEAT],
         each_score=scores,
         each_place=[seat.place for seat in result.seats],
-        comparison=list(comparisons(state)),
+        comparisons=list(comparisons(state)),
     )
 
 

@@ -23,6 +23,7 @@ GAME = Definition(
     judge=judge,
     guess=guess,
     forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
+    told_again=view.told_again,
     past_is_open=True,  # VR-9.1: nobody loses for not remembering
     searching=Searching(
         exploration=0.3,

@@ -287,7 +287,7 @@ class Verdict(Fact, frozen=True, tag="verdict"):
     score: int  # with which it was won
     each_score: list[int]  # the ranking score of each seat's unit
     each_place: list[int]
-    comparison: list[Compared]
+    comparisons: list[Compared]
 
 
 AnyFact = (

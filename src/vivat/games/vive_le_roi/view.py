@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.engine.result import Step
+from vivat.engine.state import State
 from vivat.games.vive_le_roi import data, position
 from vivat.games.vive_le_roi.position import StepName, Vote
 from vivat.games.vive_le_roi.rules import ViveLeRoi
@@ -242,6 +243,28 @@ def may_read_ambition(before: ViveLeRoi, state: ViveLeRoi, other: int, seat: int
 def turned_up(before: ViveLeRoi, state: ViveLeRoi) -> bool:
     """VR-5.21: the ambition cards of that round lie open, or lay open at its end."""
     return state.round > before.round or state.step in ENDED
+
+
+def told_again(steps: Sequence[Step], state: ViveLeRoi, first: int) -> int:
+    """VR-5.2: the votes, when the Emissary's card is turned; VR-5.10, VR-5.21: the cards of a round, when they are."""
+    before = steps[first].before
+    assert isinstance(before, ViveLeRoi)
+    if opened(before) != opened(state):
+        while first and in_round(steps[first - 1].before) >= in_round(before):
+            first -= 1
+        return first
+    return secret_votes_from(steps[:first], before) if before.step == data.EMISSARY_VOTE else first
+
+
+def opened(state: ViveLeRoi) -> tuple[int, bool, bool]:
+    """What decides which cards of a round lie open."""
+    return state.round, state.kingmakers != 0, state.step in ENDED
+
+
+def in_round(before: State) -> int:
+    """The round to which a step belongs."""
+    assert isinstance(before, ViveLeRoi)
+    return before.round + (before.step == data.NEXT_ROUND)
 
 
 def final(state: ViveLeRoi, seat: int, action: int) -> str | None:

@@ -73,6 +73,10 @@ artus-fact-drawn = { $card_id ->
 }
 artus-fact-hand_known = The piles of { $seat } are empty, so the hand is known: { $cards }.
 artus-fact-ended = The { $rounds } rounds are over. Totals: { $each_total }.
+artus-fact-comparison = { $by_id ->
+    [shared] Equal with the best total: { $each_value }. They share the win.
+   *[total] Totals: { $each_value }. In front: { $left_seats }.
+}
 artus-fact-verdict = { $winner_seats_count ->
     [1] { $winner_seats } wins with { $best ->
         [one] { $best } point

@@ -1,4 +1,5 @@
 artus = Artus
+artus-summary = The Round Table turns. Seat your knights near the King, and do not be there when he moves on.
 
 # Options
 artus-level = Level

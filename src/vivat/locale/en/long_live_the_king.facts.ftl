@@ -124,7 +124,7 @@ long_live_the_king-fact-courtiers_lost = { $seat } loses { $number ->
     [man] on the Isle of Man
    *[other] in { $county }
 }.
-long_live_the_king-fact-banishment = { $winner_seat } banishes { $seat }, whose baron goes to { $county_id ->
+long_live_the_king-fact-banishment = { $seat } banishes { $beaten_seat }, whose baron goes to { $county_id ->
     [man] the Isle of Man
    *[other] { $county }
 }.
@@ -168,6 +168,15 @@ long_live_the_king-fact-redistribution = { $share ->
 long_live_the_king-fact-dealt = { $seat } is dealt: { $cards }.
 
 # What happened: the end
+long_live_the_king-fact-comparison = { $by_id ->
+    [majority] Votes in all: { $each_value }. { $left_seats_count ->
+        [one] With a majority: { $left_seats }.
+       *[other] With a majority, all of them: { $left_seats }.
+    }
+    [county_votes] County votes: { $each_value }. Most: { $left_seats }.
+    [cards] Cards in hand: { $each_value }. Most: { $left_seats }.
+   *[dice] Five dice each: { $each_value }. Best: { $left_seats }.
+}
 long_live_the_king-fact-king = { $decided_id ->
     [majority] { $seat } reaches { $total } votes, with a majority of { $majority }, and is king.
     [county_votes] Several reach the majority of { $majority }; { $seat } has the most county votes among them and is king.

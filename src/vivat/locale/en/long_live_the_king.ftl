@@ -1,6 +1,7 @@
 # Long Live the King
 
 long_live_the_king = Long Live the King
+long_live_the_king-summary = Barons travel England, buy, bribe and threaten. Whoever gathers a majority of votes is crowned.
 
 # Counties (LV-1.8)
 long_live_the_king-man = Isle of Man

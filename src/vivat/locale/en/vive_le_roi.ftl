@@ -1,5 +1,6 @@
 # Vive le Roi !
 vive_le_roi = Vive le Roi !
+vive_le_roi-summary = Push your secret favourites up the castle, and vote down everybody else’s when they reach the throne.
 
 # Places
 vive_le_roi-floor_0 = Servants

@@ -76,6 +76,10 @@ artus-fact-drawn = { $card_id ->
 }
 artus-fact-hand_known = Les piles sont vides pour { $seat } : chacun connaît sa main, { $cards }.
 artus-fact-ended = Les { $rounds } tours de table sont joués. Totaux : { $each_total }.
+artus-fact-comparison = { $by_id ->
+    [shared] À égalité au meilleur total : { $each_value }. La victoire est partagée.
+   *[total] Totaux : { $each_value }. En tête : { $left_seats }.
+}
 artus-fact-verdict = { $winner_seats_count ->
     [1] { $winner_seats } l’emporte avec { $best ->
         [one] { $best } point

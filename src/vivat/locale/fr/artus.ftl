@@ -1,4 +1,5 @@
 artus = Artus et la Table Ronde
+artus-summary = La Table Ronde tourne. Placez vos chevaliers près du Roi, et n’y soyez plus quand il s’en va.
 
 # Options
 artus-level = Niveau

@@ -124,7 +124,7 @@ long_live_the_king-fact-courtiers_lost = { $seat } perd { $number ->
     [man] sur l’Île de Man
    *[other] à { $county }
 }.
-long_live_the_king-fact-banishment = { $winner_seat } bannit { $seat }, dont le noble part { $county_id ->
+long_live_the_king-fact-banishment = { $seat } bannit { $beaten_seat }, dont le noble part { $county_id ->
     [man] pour l’Île de Man
    *[other] pour { $county }
 }.
@@ -168,6 +168,15 @@ long_live_the_king-fact-redistribution = { $share ->
 long_live_the_king-fact-dealt = { $seat } reçoit : { $cards }.
 
 # Ce qui s’est passé : la fin
+long_live_the_king-fact-comparison = { $by_id ->
+    [majority] Voix au total : { $each_value }. { $left_seats_count ->
+        [one] La majorité est atteinte par { $left_seats }.
+       *[other] La majorité est atteinte par plusieurs : { $left_seats }.
+    }
+    [county_votes] Voix des comtés : { $each_value }. En tête : { $left_seats }.
+    [cards] Cartes en main : { $each_value }. En tête : { $left_seats }.
+   *[dice] Cinq dés chacun : { $each_value }. Le meilleur jet : { $left_seats }.
+}
 long_live_the_king-fact-king = { $decided_id ->
     [majority] Avec { $total } voix pour une majorité de { $majority }, { $seat } monte sur le trône.
     [county_votes] Plusieurs atteignent la majorité de { $majority } ; avec le plus de voix de comtés, { $seat } monte sur le trône.

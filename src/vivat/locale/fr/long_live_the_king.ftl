@@ -1,6 +1,7 @@
 # Longue vie au Roi
 
 long_live_the_king = Longue vie au Roi
+long_live_the_king-summary = Des nobles parcourent l’Angleterre, négocient, achètent et menacent. Qui réunit la majorité des voix est couronné.
 
 # Comtés (LV-1.8)
 long_live_the_king-man = Île de Man

@@ -1,45 +1,43 @@
 // Small readings of what a seat is shown of Artus.
-import type { View } from '../../lib/connection.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
+import type { View } from '../board'
 import { onward, type Sitting } from './ring'
 
 export const COLOURS = ['black', 'blue', 'red', 'beige'] as const
 export const ROYALS = ['silver_a', 'silver_b', 'bronze_a', 'bronze_b'] as const
 export const PILES = ['knight', 'king', 'score'] as const
+export type Forms = artus.Forms
+export type Fact = artus.Fact
 export type Royal = keyof artus.Royals
 export type Pile = keyof artus.ByPile
 
-export const boardOf = (view: View): artus.Board => view.board as unknown as artus.Board
-/** Empty until it has arrived for the first time. */
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Partial<artus.Aid> => aid
-
 export const seatOf = (figure: string): number => (COLOURS as readonly string[]).indexOf(figure)
 export const isRoyal = (figure: string): figure is Royal => (ROYALS as readonly string[]).includes(figure)
-export const kingsChair = (table: artus.Board): number => table.royals[table.king].chair
+export const kingsChair = (board: artus.Board): number => board.royals[board.king].chair
 export const pileOf = (card: string): Pile => (card.startsWith('knight') ? 'knight' : card.startsWith('score') ? 'score' : 'king')
 
 /** A number of points as people write it: with its sign, and a true minus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** The chairs a choice names: one, those of a set, or the one reached from the figure already picked. */
-export function chairsOf(table: artus.Board, word: string): number[] {
+export function chairsOf(board: artus.Board, word: string): number[] {
   const [step, option] = [stepOf(word), optionOf(word)]
-  if (step === 'pick_steps') return table.figure === null ? [] : [onward(table.figure, Number(option))]
+  if (step === 'pick_steps') return board.figure === null ? [] : [onward(board.figure, Number(option))]
   if (['place_knight', 'pick_figure', 'pick_prince', 'pick_knights'].includes(step)) return option.split('+').map(Number)
   return []
 }
 
 /** The word that a click on a chair means now. A knight who belongs to several sets means none. */
-export function wordsOnChairs(view: View): Map<number, string> {
-  const table = boardOf(view)
-  const pairs = view.choices.flatMap((word) => chairsOf(table, word).map((chair) => [chair, word] as const))
+export function wordsOnChairs(view: View<Forms>): Map<number, string> {
+  const { board } = view
+  const pairs = view.choices.flatMap((word) => chairsOf(board, word).map((chair) => [chair, word] as const))
   return new Map(pairs.filter(([chair]) => pairs.filter(([other]) => other === chair).length === 1))
 }
 
 /** The ways to carry a card out that begin with this choice. */
-export const waysOf = (aid: Partial<artus.Aid>, word: string | null): artus.Way[] =>
-  word === null ? [] : Object.values(aid.cards ?? {}).flatMap((ways) => ways.filter((way) => way.choices[0] === word))
+export const waysOf = (aid: artus.Aid | null, word: string | null): artus.Way[] =>
+  word === null ? [] : Object.values(aid?.cards ?? {}).flatMap((ways) => ways.filter((way) => way.choices[0] === word))
 
 /** The chairs that the next choice after this one could name. */
 export function reachOf(ways: readonly artus.Way[]): Set<number> {
@@ -53,8 +51,8 @@ export function reachOf(ways: readonly artus.Way[]): Set<number> {
 }
 
 /** Who sits where, now or after a way has been carried out. */
-export function sittings(table: artus.Board, way: artus.Way | null): Sitting[] {
-  return table.chairs.flatMap(({ figure }, chair) => {
+export function sittings(board: artus.Board, way: artus.Way | null): Sitting[] {
+  return board.chairs.flatMap(({ figure }, chair) => {
     if (figure === null) return []
     if (way?.from === chair) return [{ figure, chair: way.to ?? chair }]
     if (way?.to === chair) return [{ figure, chair: way.pushed ?? chair }]
@@ -62,49 +60,21 @@ export function sittings(table: artus.Board, way: artus.Way | null): Sitting[] {
   })
 }
 
-/** The seat that played last, and its card; while a card is carried out, that one. */
-export function lastPlayed(table: artus.Board): { seat: number; card: string } | null {
-  const number = table.seats.length
-  const whole = table.level === 'advanced' ? 2 : 1
-  const begins = table.step === 'play_card' && table.remaining === whole
-  const seat = table.turn === null ? ((table.first_seat ?? 0) + number - 1) % number : begins ? (table.turn + number - 1) % number : table.turn
-  const card = table.seats[seat]?.aside.at(-1)
-  return card === undefined ? null : { seat, card }
-}
-
-export interface Gain {
-  readonly cards: number // played by all
-  readonly base: number | null // the total before the last card of the seat that played it
-  readonly totals: readonly number[]
-  readonly king: Royal
-  readonly crowned: boolean // by the last card
-}
-
-/** What the last card has paid so far; it can be told when the table was seen before that card was played. */
-export function gainSince(before: Gain | null, table: artus.Board): Gain {
-  const cards = table.seats.reduce((sum, seat) => sum + seat.aside.length, 0)
-  const [totals, king] = [table.seats.map((seat) => seat.total), table.king]
-  const crowned = before !== null && before.king !== king
-  if (before?.cards === cards) return { ...before, totals, king, crowned: before.crowned || crowned }
-  const next = before !== null && cards === before.cards + 1 // else some were missed, or the past is looked at
-  return { cards, base: next ? (before.totals[lastPlayed(table)?.seat ?? 0] ?? null) : null, totals, king, crowned: next && crowned }
-}
-
 /** The seats with the most points, and their lead over the next. */
-export function leaders(table: artus.Board): { seats: number[]; lead: number } {
-  const totals = table.seats.map((seat) => seat.total)
+export function leaders(board: artus.Board): { seats: number[]; lead: number } {
+  const totals = board.seats.map((seat) => seat.total)
   const most = Math.max(...totals)
   const rest = totals.filter((total) => total < most)
   return { seats: totals.flatMap((total, seat) => (total === most ? [seat] : [])), lead: rest.length > 0 ? most - Math.max(...rest) : 0 }
 }
 
 /** The rings of a royal figure, now or after a way: a ring given, and two handed back by a King who is one no more. */
-export function ringsOf(table: artus.Board, figure: string, way: artus.Way | null): number {
+export function ringsOf(board: artus.Board, figure: string, way: artus.Way | null): number {
   if (!isRoyal(figure)) return 0
-  const { chair, rings } = table.royals[figure]
+  const { chair, rings } = board.royals[figure]
   if (way === null || way.from !== null) return rings
   if (way.choices.at(-1) === `pick_prince:${chair}`) return rings + 1
-  return figure === table.king && way.king !== chair ? 1 : rings
+  return figure === board.king && way.king !== chair ? 1 : rings
 }
 
 /** The lowest and the highest pay of some ways; null when there are none. */

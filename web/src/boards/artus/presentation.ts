@@ -4,16 +4,18 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
+import type { Forms } from './board'
 import { effect, label } from './tell'
 
-export const presentation: Presentation = {
+export const presentation: Presentation<Forms> = {
   Board,
   Hand,
   Seat,
   Standing,
   Mark,
+  playing: (view) => (view.seat === view.board.turn ? view.board.card : null),
   label,
   effect,
-  opens: (word) => word.startsWith('play_card:') || word.startsWith('place_knight:'),
-  joins: true,
+  deeds: ['knight_placed', 'card_played', 'mode_chosen', 'moved', 'ring_given', 'scored', 'fixed_loss'],
+  news: ['turned', 'crowned'],
 }

@@ -1,10 +1,9 @@
 // What a choice is called on its button, and what it would do, in a sentence.
 import { nameOf, t } from '../../lib/i18n.svelte'
-import type { View } from '../../lib/connection.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
-import type { BoardProps } from '../board'
-import { aidOf, chairsOf, kingsChair, pileOf, signed, span, boardOf, waysOf } from './board'
+import type { BoardProps, View } from '../board'
+import { chairsOf, kingsChair, pileOf, signed, span, waysOf, type Forms } from './board'
 
 export function label(word: string): string | null {
   const chairs = optionOf(word).split('+')
@@ -25,21 +24,21 @@ export function label(word: string): string | null {
   }
 }
 
-export function effect(word: string, { view, aid }: Pick<BoardProps, 'view' | 'seats' | 'aid'>): string | null {
-  const table = boardOf(view)
-  const ways = waysOf(aidOf(aid), word)
+export function effect(word: string, { view, aid }: Pick<BoardProps<Forms>, 'view' | 'seats' | 'aid'>): string | null {
+  const { board } = view
+  const ways = waysOf(aid, word)
   switch (stepOf(word)) {
     case 'play_card':
     case 'pick_mode':
       return joined(t(`web-artus-effect-${optionOf(word)}`), pay(ways))
     case 'pick_pile':
-      return inPile(view, table, optionOf(word))
+      return inPile(view, board, optionOf(word))
     case 'place_knight': {
-      const chair = chairsOf(table, word)[0]!
-      return t('web-artus-worth-now', { chair, value: signed(table.chairs[chair]?.value ?? 0) })
+      const chair = chairsOf(board, word)[0]!
+      return t('web-artus-worth-now', { chair, value: signed(board.chairs[chair]?.value ?? 0) })
     }
     default:
-      return ways.length === 1 ? outcome(view, table, ways[0]!) : pay(ways)
+      return ways.length === 1 ? outcome(view, board, ways[0]!) : pay(ways)
   }
 }
 
@@ -52,19 +51,19 @@ function pay(ways: readonly artus.Way[]): string {
   return low === high ? t('web-artus-pays-one', { points: signed(low) }) : t('web-artus-pays-from', { low: signed(low), high: signed(high) })
 }
 
-function inPile(view: View, table: artus.Board, pile: string): string | null {
-  const cards = view.seat === null ? null : table.seats[view.seat]?.pile_cards
+function inPile(view: View<Forms>, board: artus.Board, pile: string): string | null {
+  const cards = view.seat === null ? null : board.seats[view.seat]?.pile_cards
   return cards ? t('web-artus-pile-one-of', { cards: cards.filter((card) => pileOf(card) === pile).map((card) => nameOf('artus', card)).join(', ') }) : null
 }
 
 /** One way to the end of a card: the pay, whom it pushes where, whether the table turns, and the own chairs. */
-function outcome(view: View, table: artus.Board, way: artus.Way): string {
-  const now = view.seat === null ? 0 : (table.seats[view.seat]?.chairs ?? 0)
+function outcome(view: View<Forms>, board: artus.Board, way: artus.Way): string {
+  const now = view.seat === null ? 0 : (board.seats[view.seat]?.chairs ?? 0)
   const then = view.seat === null ? 0 : (way.chairs[view.seat] ?? 0)
   return joined(
     pay([way]),
     way.pushed === null ? '' : t('web-artus-pushes', { chair: way.pushed }),
-    way.king === kingsChair(table) ? '' : t('web-artus-turns-to', { chair: way.king }),
+    way.king === kingsChair(board) ? '' : t('web-artus-turns-to', { chair: way.king }),
     now === then ? '' : t('web-artus-chairs-then', { now: signed(now), then: signed(then) }),
   )
 }

@@ -1,5 +1,4 @@
 // What a seat is shown of Long Live the King (the game's view.py and aid.py), and small readings of it.
-import type { View } from '../../lib/connection.svelte'
 import type { long_live_the_king } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
 import { VOTES } from './counties'
@@ -9,13 +8,12 @@ export type Card = (typeof CARDS)[number]
 export type Hand = long_live_the_king.Cards
 
 export type SeatView = long_live_the_king.Seat
-export type Table = long_live_the_king.Board
+export type Board = long_live_the_king.Board
 export type Row = long_live_the_king.Row
 export type Assumption = long_live_the_king.Assumption
-export type Aid = long_live_the_king.Aid
+export type Forms = long_live_the_king.Forms
+export type Fact = long_live_the_king.Fact
 
-export const boardOf = (view: View): Table => view.board as unknown as Table
-export const aidOf = (aid: Readonly<Record<string, unknown>>): Aid => aid as Aid
 export const isCard = (id: string): id is Card => (CARDS as readonly string[]).includes(id)
 /** The last part of an option: `step:wigemor` is about Wigemor. */
 export const thingOf = (word: string): string => optionOf(word).split(':').at(-1) ?? ''
@@ -27,24 +25,24 @@ export function heldBy(seat: SeatView): string[] {
 }
 
 /** Who holds a county; while it is contested, its defender, then the winner. */
-export function holderOf(table: Table, county: string): number | null {
-  const fight = table.confrontation
+export function holderOf(board: Board, county: string): number | null {
+  const fight = board.confrontation
   if (fight?.county === county) return fight.winner ?? fight.defender
-  const seat = table.seats.findIndex((other) => heldBy(other).includes(county))
+  const seat = board.seats.findIndex((other) => heldBy(other).includes(county))
   return seat < 0 ? null : seat
 }
 
-export function courtiersIn(table: Table, county: string): { seat: number; number: number } | null {
-  const seat = table.seats.findIndex((other) => (other.courtiers[county] ?? 0) > 0)
-  return seat < 0 ? null : { seat, number: table.seats[seat]!.courtiers[county]! }
+export function courtiersIn(board: Board, county: string): { seat: number; number: number } | null {
+  const seat = board.seats.findIndex((other) => (other.courtiers[county] ?? 0) > 0)
+  return seat < 0 ? null : { seat, number: board.seats[seat]!.courtiers[county]! }
 }
 
-export const baronsIn = (table: Table, county: string): number[] => table.seats.flatMap((other, seat) => (other.baron === county ? [seat] : []))
+export const baronsIn = (board: Board, county: string): number[] => board.seats.flatMap((other, seat) => (other.baron === county ? [seat] : []))
 
 /** LV-1.6: an only county. */
-export const isProtected = (table: Table, county: string): boolean => {
-  const holder = holderOf(table, county)
-  return holder !== null && table.confrontation?.county !== county && heldBy(table.seats[holder]!).length === 1
+export const isProtected = (board: Board, county: string): boolean => {
+  const holder = holderOf(board, county)
+  return holder !== null && board.confrontation?.county !== county && heldBy(board.seats[holder]!).length === 1
 }
 
 /** The words that a click on a county can mean: going there, or going through it. */
@@ -55,7 +53,7 @@ export function wordsOn(choices: readonly string[], county: string): { go: strin
 }
 
 /** LV-1.5: courtiers that may still come. */
-export const roomIn = (table: Table, county: string): number => (VOTES[county] ?? 0) - (courtiersIn(table, county)?.number ?? 0)
+export const roomIn = (board: Board, county: string): number => (VOTES[county] ?? 0) - (courtiersIn(board, county)?.number ?? 0)
 
 /** Where courtiers are placed now (LV-4.1, LV-5.16). */
-export const siteOf = (table: Table): string | null => table.confrontation?.county ?? table.seats[table.active]?.baron ?? null
+export const siteOf = (board: Board): string | null => board.confrontation?.county ?? board.seats[board.active]?.baron ?? null

@@ -1,5 +1,5 @@
 // The score track: markers on one line, those that would cover each other stacked.
-import type { Table } from './board'
+import type { Board } from './board'
 
 export interface Marker {
   readonly seat: number | 'emissary'
@@ -7,11 +7,11 @@ export interface Marker {
 }
 
 /** The markers in play: one for a seat, one for a team with a common marker, the Emissary's. */
-export function markersOf(table: Table, common: boolean): Marker[] {
-  const seats = table.seats.flatMap((seat, number) =>
-    common && table.units[seat.unit]?.seats[0] !== number ? [] : [{ seat: number, score: seat.marker }],
+export function markersOf(board: Board, common: boolean): Marker[] {
+  const seats = board.seats.flatMap((seat, number) =>
+    common && board.units[seat.unit]?.seats[0] !== number ? [] : [{ seat: number, score: seat.marker }],
   )
-  return table.emissary ? [...seats, { seat: 'emissary' as const, score: table.emissary.marker }] : seats
+  return board.emissary ? [...seats, { seat: 'emissary' as const, score: board.emissary.marker }] : seats
 }
 
 export const endOf = (markers: readonly Marker[]): number => Math.max(60, Math.ceil((Math.max(...markers.map((marker) => marker.score)) + 1) / 10) * 10)

@@ -1,4 +1,5 @@
+import type { tiny } from '../../lib/messages'
 import type { Presentation } from '../board'
 import Board from './Board.svelte'
 
-export const presentation: Presentation = { Board, opens: () => true }
+export const presentation: Presentation<tiny.Forms> = { Board }

@@ -1,0 +1,82 @@
+# What the options mean
+web-artus-option-level = Level
+web-artus-option-level-beginner = Beginner: one card a turn, sixteen turns
+web-artus-option-level-advanced = Advanced: two cards a turn, with scoring cards
+web-artus-option-level-text = Play your first game at beginner level.
+
+# The board
+web-artus-board = The Round Table
+web-artus-chair = chair { $chair }
+web-artus-chair-is = Chair { $chair }, worth { $value }: { $who }
+web-artus-nobody = empty
+web-artus-knight-of = knight of { $name }
+web-artus-prince-of = { $metal ->
+    [silver] Silver prince
+   *[bronze] Bronze prince
+}, { $rings ->
+    [one] 1 ring
+   *[other] { $rings } rings
+}
+web-artus-total = Prestige points
+web-artus-total-of = { $name } { $total }
+web-artus-chairs-worth = chairs
+web-artus-last = last played: { $card }
+web-artus-court = The court
+web-artus-reserve = { $count ->
+    [one] 1 ring in reserve
+   *[other] { $count } rings in reserve
+}
+web-artus-round = Round { $round } of { $rounds }
+web-artus-rounds = Round
+web-artus-rings-left = Rings in reserve
+web-artus-level = Level at the top
+web-artus-leads = Leads by { $lead }
+web-artus-wins = Wins by { $lead }
+web-artus-scoring = Scoring cards, worth now
+web-artus-piles = Your piles
+web-artus-pile-holds = { $count ->
+    [0] Empty
+    [one] 1 card: { $cards }
+   *[other] { $count } cards, in an order nobody knows: { $cards }
+}
+web-artus-pile-one-of = One of these: { $cards }.
+web-artus-forward = { $steps } forward
+web-artus-backward = { $steps } back
+web-artus-pays = pays
+web-artus-own-chairs = your chairs
+web-artus-turns = the table turns
+web-artus-pays-one = Pays { $points }.
+web-artus-pays-from = Pays { $low } to { $high } now.
+web-artus-worth-now = Chair { $chair } is worth { $value } now.
+web-artus-pushes = Whoever sits there is pushed back to chair { $chair }.
+web-artus-turned = The table turned. Chairs: { $changes }
+web-artus-turns-to = The table turns: the crown faces chair { $chair }.
+web-artus-chairs-then = Your chairs: { $now } now, { $then } then.
+web-artus-crowned = { $metal ->
+    [silver] A silver prince is crowned
+   *[bronze] A bronze prince is crowned
+}
+web-artus-effect-knight_1_4 = One of your knights moves 1 to 4 chairs forward.
+web-artus-effect-knight_2_5 = One of your knights moves 2 to 5 chairs forward.
+web-artus-effect-knight_3_6 = One of your knights moves 3 to 6 chairs forward.
+web-artus-effect-knight_4_7 = One of your knights moves 4 to 7 chairs forward.
+web-artus-effect-knight_5_8 = One of your knights moves 5 to 8 chairs forward.
+web-artus-effect-knight_6_9 = One of your knights moves 6 to 9 chairs forward.
+web-artus-effect-knight_7_9 = One of your knights moves 7 to 9 chairs forward.
+web-artus-effect-knight_1_5_both = One of your knights moves 1 to 5 chairs, forward or back.
+web-artus-effect-king_4_8 = A prince or the King moves 4 to 8 chairs forward.
+web-artus-effect-king_1_7_silver = A silver figure moves 1 to 7 chairs forward.
+web-artus-effect-king_1_7_bronze = A bronze figure moves 1 to 7 chairs forward.
+web-artus-effect-king_1_5_both = A prince or the King moves 1 to 5 chairs, forward or back.
+web-artus-effect-ring_silver = A silver prince receives a ring; the third makes him King.
+web-artus-effect-ring_bronze = A bronze prince receives a ring; the third makes him King.
+web-artus-effect-ring_any = A prince receives a ring; the third makes him King.
+web-artus-effect-score_all = All your knights score.
+web-artus-effect-score_reversed = All your knights score, plus and minus exchanged.
+web-artus-effect-score_three_colours = One knight each on green, yellow and red score, or you lose 15.
+web-artus-effect-score_carpet = Two knights on the carpet score, or you lose 25.
+web-artus-effect-score_red = Three knights on red score, or you lose 50.
+web-artus-effect-score_wild = A figure moves 1 to 3 chairs forward, or a prince receives a ring, or your best knight scores.
+web-artus-effect-move = One of your knights, a prince or the King moves 1 to 3 chairs forward.
+web-artus-effect-ring = A prince of either metal receives a ring.
+web-artus-effect-best = Your knight on the best chair scores.

@@ -1,0 +1,44 @@
+# What the options mean
+web-king_is_dead-option-mode-text = Play your first games with the basic cards.
+web-king_is_dead-option-open_discards-text = Opening the piles spares you remembering what was played.
+web-king_is_dead-option-first_seat-text = Seat 1 is yours.
+
+# The board
+web-king_is_dead-letter-scots = S
+web-king_is_dead-letter-welsh = W
+web-king_is_dead-letter-english = E
+web-king_is_dead-map = Map of Britain
+web-king_is_dead-order = Order of the struggles
+web-king_is_dead-next = next struggle
+web-king_is_dead-locked = Locked by a negotiation disc
+web-king_is_dead-supply = Supply
+web-king_is_dead-supply-of = Supply: { $scots } Scots, { $welsh } Welsh, { $english } English
+web-king_is_dead-france = France
+web-king_is_dead-france-of = France: { $left } instability discs left
+web-king_is_dead-region-holds = { $region }: { $scots } Scots, { $welsh } Welsh, { $english } English
+web-king_is_dead-region-decided = { $region }, decided: { $disc }
+web-king_is_dead-court = Court
+web-king_is_dead-pile-top = last played: { $card }
+web-king_is_dead-standing = The realm
+web-king_is_dead-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+web-king_is_dead-unstable = Unstable
+web-king_is_dead-if-coronation = { $now ->
+    [yes] If everybody passed from now on, coronation
+   *[no] In a coronation
+}: the strongest are the { $strongest }, then the { $second }.
+web-king_is_dead-if-invasion = { $now ->
+    [yes] If everybody passed from now on, invasion
+   *[no] In an invasion
+}: complete sets count.
+web-king_is_dead-unsure = A hidden Plot could change this.
+web-king_is_dead-effect-pass = { $left ->
+        [0] Everybody has passed: { $region } is decided now: { $result }
+        [one] If the next player passes too, { $region } is decided: { $result }
+       *[other] If the next { $left } players pass too, { $region } is decided: { $result }
+    }
+web-king_is_dead-effect-lead = { $region }: { $result }
+web-king_is_dead-effect-by = { $faction } ahead by { $lead }.
+web-king_is_dead-effect-tie = nobody ahead, it would be unstable.

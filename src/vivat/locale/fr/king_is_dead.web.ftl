@@ -1,0 +1,44 @@
+# Ce que veulent dire les options
+web-king_is_dead-option-mode-text = Commencez par les cartes de base.
+web-king_is_dead-option-open_discards-text = Avec les piles ouvertes, inutile de retenir ce qui a été joué.
+web-king_is_dead-option-first_seat-text = La place 1 est la vôtre.
+
+# Le plateau
+web-king_is_dead-letter-scots = É
+web-king_is_dead-letter-welsh = G
+web-king_is_dead-letter-english = A
+web-king_is_dead-map = Carte de la Grande-Bretagne
+web-king_is_dead-order = Ordre des luttes
+web-king_is_dead-next = prochaine lutte
+web-king_is_dead-locked = Bloquée par un disque de négociation
+web-king_is_dead-supply = Réserve
+web-king_is_dead-supply-of = Réserve : { $scots } Écossais, { $welsh } Gallois, { $english } Anglais
+web-king_is_dead-france = France
+web-king_is_dead-france-of = France : encore { $left } disques Envahisseur
+web-king_is_dead-region-holds = { $region } : { $scots } Écossais, { $welsh } Gallois, { $english } Anglais
+web-king_is_dead-region-decided = { $region }, décidée : { $disc }
+web-king_is_dead-court = Cour
+web-king_is_dead-pile-top = dernière carte : { $card }
+web-king_is_dead-standing = Le royaume
+web-king_is_dead-regions = { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+}
+web-king_is_dead-unstable = Instables
+web-king_is_dead-if-coronation = { $now ->
+    [yes] Si tous passaient désormais, couronnement
+   *[no] En cas de couronnement
+} : les plus forts sont les { $strongest }, puis les { $second }.
+web-king_is_dead-if-invasion = { $now ->
+    [yes] Si tous passaient désormais, invasion
+   *[no] En cas d’invasion
+} : les séries complètes comptent.
+web-king_is_dead-unsure = Une Conspiration cachée pourrait tout changer.
+web-king_is_dead-effect-pass = { $left ->
+        [0] Tous ont passé : { $region } se décide maintenant : { $result }
+        [one] Si le joueur suivant passe aussi, { $region } se décide : { $result }
+       *[other] Si les { $left } joueurs suivants passent aussi, { $region } se décide : { $result }
+    }
+web-king_is_dead-effect-lead = { $region } : { $result }
+web-king_is_dead-effect-by = { $faction } en tête de { $lead }.
+web-king_is_dead-effect-tie = personne en tête, elle deviendrait instable.

@@ -1,0 +1,34 @@
+"""What a view is: plain data, the same around the board of every game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from vivat.engine.result import Ending
+
+
+class SeatResultSeen(TypedDict):
+    ending: Ending
+    score: int
+    points: str  # share of the win: 1, 1/k, 0
+    place: int  # 1 for every winner
+
+
+class ResultSeen(TypedDict):
+    seats: list[SeatResultSeen]
+    decided_by: str
+    rule: str
+    ending: str
+
+
+class View(TypedDict):
+    """All that one seat, or a spectator (None), is shown of a match."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    steps: int
+    waiting_for: list[int] | Literal["chance"]
+    choices: list[str]
+    board: Any  # in the form the game's view.py declares
+    result: ResultSeen | None

@@ -1,0 +1,1 @@
+web-tiny-board = A tiny board

@@ -1,0 +1,1 @@
+web-tiny-board = Un tout petit plateau
