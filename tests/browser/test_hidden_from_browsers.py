@@ -82,7 +82,7 @@ def test_a_browser_knows_what_its_seat_may_know(open_page: Any, game: str) -> No
         assert set(happened) <= allowed
     for path, text in replies:
         assert f"/{path}".startswith(ADDRESSES)
-        if "/aid" in path or "/log" in path or "/past" in path:
+        if "/log" in path or "/past" in path:
             helps_by_right(path, json.loads(text), match)
 
 
@@ -103,20 +103,12 @@ def moment(match: Match, view: dict[str, Any]) -> Match:
 
 
 def helps_by_right(path: str, reply: dict[str, Any], match: Match) -> None:
-    """The log, the aid and the past are those of the seat at some moment of the match."""
+    """The log and the past are those of the seat at some moment of the match."""
     if "/log" in path:
         allowed = {str(step) for step in plain(match.before(len(reply["steps"])).log(ADA))}
         assert {str(step) for step in reply["steps"] if step[1] is not None} <= allowed
-    elif "/past" in path:
+    else:
         assert reply["view"] == {**plain(moment(match, reply["view"]).view(ADA)), "choices": []}
-    elif not in_secret(match):
-        moments = [match.before(step) for step in range(len(match.steps) + 1)]
-        assert any(reply["aid"] == plain(then.aid(ADA)) for then in moments)
-
-
-def in_secret(match: Match) -> bool:
-    """Whether the match has rounds of secret choices, whose half-made states a record does not show."""
-    return any(same_moment(one, other) for one, other in zip(match.steps, match.steps[1:], strict=False))
 
 
 def finished(page: Page, table: str) -> tuple[str, Match]:

@@ -68,7 +68,7 @@ def test_what_cannot_be_the_name_of_a_table_is_not_looked_for(name: str) -> None
                 raise AssertionError("the store was asked")
 
             store.events = events  # type: ignore[method-assign]
-            for path in ("", "/record", "/log", "/aid", "/past?step=1"):
+            for path in ("", "/record", "/log", "/past?step=1"):
                 reply = await client.get(f"/api/tables/{name}{path}")
                 assert reply.status_code == 404
                 assert len(reply.json()["sentence"]) < 200

@@ -9,7 +9,7 @@ import pytest
 from in_process import InProcess, in_process
 from test_rights import MESSAGES
 
-LOOKS = ("", "/record", "/log", "/aid", "/past")
+LOOKS = ("", "/record", "/log", "/past")
 SEQS = (0, 3, 1_000_000)
 SEATS = (0, 2, 15)
 

@@ -180,7 +180,6 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}"),
             await client.get(f"/api/tables/{table}/log", params=query),
             await client.get(f"/api/tables/{table}/record", params=query),
-            await client.get(f"/api/tables/{table}/aid", params=query),
             await client.get(f"/api/tables/{table}/past", params={**query, "step": past}),
             await client.get("/api/lobby"),
         ]

@@ -249,7 +249,7 @@ class Abuser:
     async def floods(self) -> None:
         table, token = self.random.choice(self.mine) if self.mine else ("x", "")
         paths = ["/health", "/metrics", "/api/openapi.json", "/api/lobby", "/api/games", "/", "/api/session"]
-        paths += [f"/api/tables/{table}{part}" for part in ("", "/aid?seat=0", "/record", "/log", "/past?step=3")]
+        paths += [f"/api/tables/{table}{part}" for part in ("", "/record", "/log", "/past?step=3")]
         for path in paths:
             await self.ask("POST" if path == "/api/session" else "GET", path, token)
 

@@ -60,13 +60,6 @@ class Log(msgspec.Struct, frozen=True):
     facts: list[tuple[int, Any]]
 
 
-class Aid(msgspec.Struct, frozen=True):
-    """The numbers a player would otherwise work out, made from what the seat may know."""
-
-    seq: int
-    aid: dict[str, Any]
-
-
 class Past(msgspec.Struct, frozen=True):
     """The match as the seat saw it before it had more steps."""
 
@@ -210,11 +203,6 @@ async def see_log(ask: Ask) -> Log:
     return Log(table.seq, happened(table.match, seat, 0), in_seat_order(table.match).facts(seat))
 
 
-async def see_aid(ask: Ask) -> Aid:
-    table, seat = await looked_at(ask)
-    return Aid(table.seq, await asyncio.to_thread(table.match.aid, seat) if table.match else {})
-
-
 async def see_past(ask: Ask) -> Past:
     """What a seat was shown; only after the end where it is left to remember things (KD-R22)."""
     table, seat = await looked_at(ask)
@@ -264,7 +252,6 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
-    Route("GET", "/api/tables/{table}/aid", "Odds and forecasts for a seat", see_aid, Aid, query=SEAT),
     Route("GET", "/api/tables/{table}/past", "A match as it was", see_past, Past, query=(*SEAT, *STEP)),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
 )  # fmt: skip

@@ -13,7 +13,6 @@ import msgspec
 
 from vivat.engine.result import Step
 from vivat.errors import Refusal
-from vivat.play.order import first_new
 from vivat.server import logs
 from vivat.server.limits import Bucket
 from vivat.server.messages import (
@@ -188,7 +187,7 @@ class Session:
             self.unwatch(table)
             return ENCODER.encode(self.refused("", problem, None))
         match = loaded.table.match
-        since = first_new(match, watched.sent) if match and client.seats == watched.seats else 0
+        since = loaded.moment().first_new(watched.sent) if match and client.seats == watched.seats else 0
         watched.sent, watched.seats = match.steps if match else [], client.seats
         return encoded_view(loaded, client, since, watched.aid)
 

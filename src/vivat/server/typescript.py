@@ -12,7 +12,7 @@ import msgspec
 
 from vivat.definition import Definition
 from vivat.games import shelf
-from vivat.server.api import Aid, Games, Lobby, Log, Past
+from vivat.server.api import Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
 from vivat.table.commands import Create, Take
@@ -23,7 +23,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    more = (Create, Take, Games, Lobby, Log, Aid, Past, Problem)
+    more = (Create, Take, Games, Lobby, Log, Past, Problem)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

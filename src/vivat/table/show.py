@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from vivat.engine.result import Step
 from vivat.errors import CannotUndo
 from vivat.play import Match
-from vivat.play.order import in_seat_order
+from vivat.play.order import first_new, in_seat_order
 from vivat.play.view import View
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
@@ -130,6 +131,7 @@ class Moment:
         self.table = table
         self.stories: dict[int, tuple[Match, list[tuple[int | str, str]]]] = {}
         self.kept: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self.firsts: dict[int, tuple[Sequence[Step], int]] = {}
 
     @functools.cached_property
     def shown(self) -> msgspec.Raw:
@@ -162,6 +164,13 @@ class Moment:
         found = self.kept.get(id(member))
         if found is None:
             found = self.kept[id(member)] = member, msgspec.Raw(msgspec.json.encode(member))
+        return found[1]
+
+    def first_new(self, known: Sequence[Step]) -> int:
+        """The first step to tell those who were told the `known` ones: for all who were told together, found once."""
+        found = self.firsts.get(id(known))
+        if found is None:
+            found = self.firsts[id(known)] = known, first_new(self.table.running, known)
         return found[1]
 
     def story(self, since: int) -> tuple[Match, list[tuple[int | str, str]]]:

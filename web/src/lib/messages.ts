@@ -9,11 +9,6 @@ export interface Agree {
   seq: number;
 }
 
-export interface Aid {
-  seq: number;
-  aid: Record<string, unknown>;
-}
-
 export interface AskShown {
   seat: number;
   name: string;
