@@ -56,15 +56,25 @@ def test_two_processes_serve_the_same_tables_and_one_goes_on_when_the_other_is_k
     asyncio.run(main())
 
 
-@pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them")
+async def two_workers(database: str) -> Server:
+    server = Server(database, "--workers", "2")
+    server.start()
+    await server.ready()
+    assert await soon(lambda: len(children(server.pid)) == 2)
+    return server
+
+
+LINUX = pytest.mark.skipif(
+    not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them"
+)
+
+
+@LINUX
 def test_of_two_workers_behind_one_address_one_is_killed_and_its_tables_go_on() -> None:
     database = postgres_url()
 
     async def main() -> None:
-        server = Server(database, "--workers", "2")
-        server.start()
-        await server.ready()
-        assert await soon(lambda: len(children(server.pid)) == 2)
+        server = await two_workers(database)
         players = [Player(f"p{n}", [server.port], Random(n)) for n in range(6)]
         tasks = [asyncio.ensure_future(player.live()) for player in players]
         try:
@@ -110,15 +120,12 @@ def test_a_server_that_stops_tells_everybody_to_come_back(workers: int, tmp_path
     asyncio.run(main())
 
 
-@pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task").exists(), reason="processes are found as Linux shows them")
+@LINUX
 def test_workers_end_when_the_process_that_started_them_is_killed() -> None:
     database = postgres_url()
 
     async def main() -> None:
-        server = Server(database, "--workers", "2")
-        server.start()
-        await server.ready()
-        assert await soon(lambda: len(children(server.pid)) == 2)
+        server = await two_workers(database)
         workers = children(server.pid)
         os.kill(server.pid, signal.SIGKILL)
         assert await soon(lambda: not any(map(alive, workers)))

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import (
-    BEIGE,
-    BLACK,
-    BLUE,
-    P1,
-    RED,
-    choices,
-    choose,
-    crown_at,
-    in_turn,
-    knights,
-    moved,
-    options,
-    royal,
-    values,
-)
+from .positions import (  # isort: skip
+    BEIGE, BLACK, BLUE, P1, RED, choices, choose, crown_at, in_turn, knights, moved, options, royal, values,
+)  # fmt: skip
 
 
 def test_AR_11_1_red_pushes_the_King_to_26():

@@ -7,28 +7,10 @@ import pytest
 from vivat.engine.rng import Rng
 from vivat.games.artus import view, words
 
-from .positions import (
-    BEIGE,
-    BLACK,
-    BLUE,
-    P1,
-    P2,
-    RED,
-    choices,
-    choose,
-    crown_at,
-    form,
-    happen,
-    in_turn,
-    knights,
-    moved,
-    options,
-    read,
-    royal,
-    start,
-    until,
-    values,
-)
+from .positions import (  # isort: skip
+    BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, crown_at, form, happen, in_turn, knights, moved, options, read,
+    royal, start, until, values,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(

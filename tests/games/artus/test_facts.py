@@ -9,26 +9,11 @@ import pytest
 from vivat.engine.result import Step
 from vivat.engine.rng import Rng
 from vivat.games.artus import data, facts, words
-from vivat.games.artus.facts import (
-    CardPlayed,
-    Comparison,
-    Crowned,
-    Displaced,
-    Drawn,
-    Ended,
-    FirstSeat,
-    FixedLoss,
-    HandDealt,
-    HandKnown,
-    KnightPlaced,
-    ModeChosen,
-    Moved,
-    RingGiven,
-    RoundBegun,
-    Scored,
-    Turned,
-    Verdict,
-)
+
+from vivat.games.artus.facts import (  # isort: skip
+    CardPlayed, Comparison, Crowned, Displaced, Drawn, Ended, FirstSeat, FixedLoss, HandDealt, HandKnown, KnightPlaced,
+    ModeChosen, Moved, RingGiven, RoundBegun, Scored, Turned, Verdict,
+)  # fmt: skip
 
 from .positions import BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, happen, in_turn, start, step, until
 

@@ -7,24 +7,9 @@ import pytest
 from vivat.engine.rng import Rng
 from vivat.games.artus import data, words
 
-from .positions import (
-    BEIGE,
-    BLACK,
-    BLUE,
-    P1,
-    P2,
-    RED,
-    choices,
-    choose,
-    crown_at,
-    in_turn,
-    knights,
-    moved,
-    options,
-    royal,
-    start,
-    until,
-)
+from .positions import (  # isort: skip
+    BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, crown_at, in_turn, knights, moved, options, royal, start, until,
+)  # fmt: skip
 
 DEEP = {  # every knight of black on red; crown at 0
     "royals": {

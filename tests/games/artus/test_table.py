@@ -7,25 +7,10 @@ import pytest
 from vivat.engine.rng import Rng
 from vivat.games.artus import check, data, view, words
 
-from .positions import (
-    BEIGE,
-    BLACK,
-    BLUE,
-    P1,
-    P2,
-    RED,
-    choose,
-    crown_at,
-    in_turn,
-    knights,
-    moved,
-    options,
-    royal,
-    start,
-    step,
-    until,
+from .positions import (  # isort: skip
+    BEIGE, BLACK, BLUE, P1, P2, RED, choose, crown_at, in_turn, knights, moved, options, royal, start, step, until,
     values,
-)
+)  # fmt: skip
 
 # ---- 4.4 and 5.3: rings and coronation -------------------------------------------------------------------------------
 

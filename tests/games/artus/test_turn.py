@@ -8,29 +8,10 @@ from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
 from vivat.games.artus import check, data, view
 
-from .positions import (
-    BEIGE,
-    BLACK,
-    BLUE,
-    P1,
-    P2,
-    RED,
-    choices,
-    choose,
-    crown_at,
-    form,
-    happen,
-    in_turn,
-    knights,
-    moved,
-    options,
-    read,
-    royal,
-    start,
-    step,
-    until,
-    values,
-)
+from .positions import (  # isort: skip
+    BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, crown_at, form, happen, in_turn, knights, moved, options, read,
+    royal, start, step, until, values,
+)  # fmt: skip
 
 # ---- 4.1: frame ------------------------------------------------------------------------------------------------------
 

@@ -16,28 +16,11 @@ from vivat.engine.numbers import NOBODY
 from vivat.engine.result import Step
 from vivat.fact import KEPT
 from vivat.games.artus import aid, check, data, view, words
-from vivat.games.artus.fact_kinds import (
-    AnyFact,
-    CardPlayed,
-    Comparison,
-    Crowned,
-    Displaced,
-    Drawn,
-    Ended,
-    FirstSeat,
-    FixedLoss,
-    HandDealt,
-    HandKnown,
-    Kind,
-    KnightPlaced,
-    ModeChosen,
-    Moved,
-    RingGiven,
-    RoundBegun,
-    Scored,
-    Turned,
-    Verdict,
-)
+
+from vivat.games.artus.fact_kinds import (  # isort: skip
+    AnyFact, CardPlayed, Comparison, Crowned, Displaced, Drawn, Ended, FirstSeat, FixedLoss, HandDealt, HandKnown, Kind,
+    KnightPlaced, ModeChosen, Moved, RingGiven, RoundBegun, Scored, Turned, Verdict,
+)  # fmt: skip
 from vivat.games.artus.position import known
 from vivat.games.artus.rules import Artus
 
