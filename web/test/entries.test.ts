@@ -1,12 +1,15 @@
 // The log, the news and the end, from the facts of a match.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { all, newest, sinceNewest, upTo, type Facts } from '../src/boards/facts'
+import { all, newest, ofKinds, sinceNewest, upTo, type Facts } from '../src/boards/facts'
 import { presentation as artus } from '../src/boards/artus/presentation'
+import type { Forms as king_is_dead_forms } from '../src/boards/king_is_dead/board'
 import { presentation as king_is_dead } from '../src/boards/king_is_dead/presentation'
 import { presentation as long_live_the_king } from '../src/boards/long_live_the_king/presentation'
 import { presentation as vive_le_roi } from '../src/boards/vive_le_roi/presentation'
+import { actor, type Fact } from '../src/lib/facts'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import { comparisonsOf, entriesOf, groundsOf, saidOf } from '../src/ui/entries'
+import { lately } from '../src/lib/words'
 import sentences from './sentences.json'
 
 const people = ['Ada', 'Bea', 'Cleo'].map((name) => ({ kind: 'person' as const, name, level: null, ready: true, resigned: false, trouble: 0, move_left: null, game_left: null, deadline: null }))
@@ -48,7 +51,7 @@ describe('the end', () => {
   const decided = { fact: 'comparison', rule: 'KD-6.17', by: 'cards_played_first', faction: null, each_value: [null, 14, null], left_seats: [1] }
   const pass = { fact: 'pass', rule: 'KD-4.2', seat: 1, row: 2, needed: 2 }
   it('tells every step of the comparison, once there is a verdict', () => {
-    const facts: Facts = [[7, pass], [7, { fact: 'verdict', rule: 'KD-6.17', comparisons: [tied, decided] } as Facts[number][1]]]
+    const facts: Facts = [[7, pass], [7, { fact: 'verdict', rule: 'KD-6.17', comparisons: [tied, decided] }]]
     expect([groundsOf(facts, ['pass']), groundsOf(facts, ['struggle']), groundsOf([[6, pass], ...facts.slice(1)], ['pass'])]).toEqual([facts.slice(0, 1), [], []])
     expect([comparisonsOf(facts.slice(0, 1)), comparisonsOf([])]).toEqual([[], []])
     expect(saidOf('king_is_dead', comparisonsOf(facts), people).map(({ sentence, rules }) => [sentence, ...rules])).toEqual([
@@ -60,7 +63,21 @@ describe('the end', () => {
 
 describe('what a presentation counts as deeds', () => {
   const presentations = { king_is_dead, long_live_the_king, vive_le_roi, artus }
-  const facts = sentences as { game: string; fact: { fact: string } }[]
+  const facts = sentences as { game: string; fact: Fact; en: string }[]
+  const did = (facts: Facts, deeds: readonly string[]): string | undefined => lately(saidOf('king_is_dead', ofKinds(facts, deeds), people), 0).get(1)?.sentence
+  it('a card tells more than the summoning that follows every card', () => {
+    const court = { scots: 1, welsh: 0, english: 0 }
+    const facts: Facts<king_is_dead_forms['Fact']> = [
+      [40, { fact: 'played', rule: 'KD-4.11', seat: 1, card: 'scottish_support', action: 3 }],
+      [41, { fact: 'placed', rule: 'KD-4.11', seat: 1, card: 'scottish_support', region: 'moray', followers: { scots: 2 } }],
+      [43, { fact: 'summoned', rule: 'KD-4.7', seat: 1, faction: 'scots', region: 'essex', court }],
+    ]
+    expect(did(facts, king_is_dead.deeds ?? [])).toBe('Bea places in Moray: Scots 2.')
+  })
+  it('a banishment is the deed of who banishes', () => {
+    const { fact, en } = facts.find(({ fact }) => fact.fact === 'banishment')!
+    expect(en).toMatch(new RegExp(`^Seat ${actor(fact)} banishes`))
+  })
   it.each(Object.entries(presentations))('deeds of %s have a seat', (game, { deeds }) => {
     const found = facts.filter((one) => one.game === game && deeds?.some((kind) => kind === one.fact.fact))
     expect(found.length).toBeGreaterThan(3)

@@ -1,10 +1,18 @@
-"""What a view is: plain data, the same around the board of every game."""
+"""What views and facts are as they are sent: plain data, the same for every game."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from vivat.engine.result import Ending
+
+
+class FactSeen(TypedDict):
+    """What every fact has; the game's facts.py declares what else."""
+
+    fact: str
+    rule: str
+    comparisons: NotRequired[list[FactSeen]]  # of the one that ends a match: the steps that led to the verdict
 
 
 class SeatResultSeen(TypedDict):

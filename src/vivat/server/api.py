@@ -14,7 +14,7 @@ from vivat.errors import Refusal
 from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
-from vivat.play.view import View
+from vivat.play.view import FactSeen, View
 from vivat.server import scrape, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
@@ -57,7 +57,7 @@ class Log(msgspec.Struct, frozen=True):
 
     seq: int
     steps: list[tuple[int | str, str | None]]
-    facts: list[tuple[int, Any]]
+    facts: list[tuple[int, FactSeen]]
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -200,7 +200,8 @@ async def see_log(ask: Ask) -> Log:
     table, seat = await looked_at(ask)
     if table.match is None:
         return Log(table.seq, [], [])
-    return Log(table.seq, happened(table.match, seat, 0), in_seat_order(table.match).facts(seat))
+    facts: Any = in_seat_order(table.match).facts(seat)  # as they are encoded
+    return Log(table.seq, happened(table.match, seat, 0), facts)
 
 
 async def see_past(ask: Ask) -> Past:

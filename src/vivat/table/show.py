@@ -15,7 +15,7 @@ from vivat.engine.result import Step
 from vivat.errors import CannotUndo
 from vivat.play import Match
 from vivat.play.order import first_new, in_seat_order
-from vivat.play.view import View
+from vivat.play.view import FactSeen, View
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
@@ -74,7 +74,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     view: View
     since: int  # the first step that is told here; what was told of it and of later ones before is replaced
     happened: list[tuple[int | str, str | None]]  # the steps from there on
-    facts: list[tuple[int, Any]]  # what they brought about, each with the number of its step
+    facts: list[tuple[int, FactSeen]]  # what they brought about, each with the number of its step
     undo: str | None  # why the seat cannot take back now, as the name of a sentence; null if it can
     undo_rule: str | None
     aid: Any  # the numbers the seat would otherwise work out (the game's `Aid`); null unless asked for
@@ -208,7 +208,7 @@ class Moment:
             view=match.view_with(self.board(match, seat), seat),
             since=first,
             happened=happened,
-            facts=ordered.facts(seat, first),
+            facts=ordered.facts(seat, first),  # type: ignore[arg-type]  # as they are encoded
             undo=barred.message if barred else None,
             undo_rule=barred.rule if barred else None,
             aid=self.aid(match, seat) if aid else None,

@@ -6,6 +6,9 @@ type Of<F extends Fact, Kind extends F['fact']> = Extract<F, { readonly fact: Ki
 
 const isOf = <F extends Fact, Kind extends F['fact']>(fact: F, kinds: readonly Kind[]): fact is Of<F, Kind> => (kinds as readonly string[]).includes(fact.fact)
 
+/** Those of some kinds. */
+export const ofKinds = <F extends Fact>(facts: Facts<F>, kinds: readonly string[]): Facts<F> => facts.filter(([, fact]) => kinds.includes(fact.fact))
+
 /** All of these kinds, in order, without their steps. */
 export function all<F extends Fact, Kind extends F['fact']>(facts: Facts<F>, ...kinds: readonly Kind[]): Of<F, Kind>[] {
   return facts.flatMap(([, fact]) => (isOf(fact, kinds) ? [fact] : []))

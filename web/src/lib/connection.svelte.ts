@@ -149,7 +149,7 @@ export class TableConnection {
   /** All that was told, when something was missed. */
   private async reload(seat: Seat): Promise<void> {
     const log = await ask<Log>('GET', `/api/tables/${this.id}/log${query(seat)}`)
-    if (log.ok) this.logs = new Map(this.logs).set(seat, { steps: log.value.steps, facts: log.value.facts as Happening[] })
+    if (log.ok) this.logs = new Map(this.logs).set(seat, { steps: log.value.steps, facts: log.value.facts })
   }
 }
 
@@ -158,6 +158,6 @@ export function grown(story: Story, match: Pick<MatchShown, 'since' | 'happened'
   if (story.steps.length < match.since) return null
   return {
     steps: [...story.steps.slice(0, match.since), ...match.happened],
-    facts: [...story.facts.filter(([step]) => step < match.since), ...(match.facts as Happening[])],
+    facts: [...story.facts.filter(([step]) => step < match.since), ...match.facts],
   }
 }

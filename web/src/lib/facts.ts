@@ -1,10 +1,8 @@
 // What happened, as the games tell it: each fact in a sentence. How a field is said follows from its name (fact.py).
 import { first, t } from './i18n.svelte'
+import type { FactSeen } from './messages'
 
-export interface Fact {
-  readonly fact: string
-  readonly rule: string
-}
+export type Fact = Readonly<FactSeen>
 
 /** A fact and the number of the step that brought it. */
 export type Happening = readonly [number, Fact]

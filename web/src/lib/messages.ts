@@ -59,6 +59,12 @@ export interface Done {
   seq: number;
 }
 
+export interface FactSeen {
+  comparisons?: FactSeen[];
+  fact: string;
+  rule: string;
+}
+
 export interface GameShown {
   id: string;
   players: number[];
@@ -102,7 +108,7 @@ export interface Lobby {
 export interface Log {
   seq: number;
   steps: ([number | string, string | null])[];
-  facts: [number, unknown][];
+  facts: [number, FactSeen][];
 }
 
 export interface MatchShown {
@@ -110,7 +116,7 @@ export interface MatchShown {
   view: View;
   since: number;
   happened: ([number | string, string | null])[];
-  facts: [number, unknown][];
+  facts: [number, FactSeen][];
   undo: string | null;
   undo_rule: string | null;
   aid: unknown;

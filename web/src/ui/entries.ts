@@ -1,9 +1,9 @@
 // The log as it is read: from the facts of the game, or, where it tells none, from its steps.
-import { actor, sentence, type Fact } from '../lib/facts'
+import { actor, sentence } from '../lib/facts'
 import { rulesOfLine, type RestsOn } from '../lib/rules'
 import type { SeatShown, Story } from '../lib/connection.svelte'
 import { lines, type Entry } from '../lib/words'
-import type { Facts } from '../boards/facts'
+import { ofKinds, type Facts } from '../boards/facts'
 import { seatName, sentenceOf } from './names'
 
 export function entriesOf(game: string, { steps, facts }: Story, restsOn: RestsOn, seats: readonly SeatShown[]): Entry[] {
@@ -23,10 +23,10 @@ export function saidOf(game: string, facts: Facts, seats: readonly SeatShown[]):
 }
 
 /** Of the facts that came with the verdict, those of these kinds. */
-export const groundsOf = (facts: Facts, kinds: readonly string[]): Facts => facts.filter(([step, fact]) => step === facts.at(-1)?.[0] && kinds.includes(fact.fact))
+export const groundsOf = (facts: Facts, kinds: readonly string[]): Facts => ofKinds(facts, kinds).filter(([step]) => step === facts.at(-1)?.[0])
 
 /** The steps of the comparison that decided a match; none while it runs. */
 export function comparisonsOf(facts: Facts): Facts {
   const [step, end] = facts.at(-1) ?? [0, null]
-  return end !== null && 'comparisons' in end ? (end.comparisons as Fact[]).map((part) => [step, part] as const) : []
+  return end?.comparisons?.map((part) => [step, part] as const) ?? []
 }

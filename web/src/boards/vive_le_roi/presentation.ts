@@ -14,5 +14,5 @@ export const presentation: Presentation<Forms> = {
   Mark,
   effect,
   deeds: DEEDS,
-  news: ['vote', 'cancelled', 'refused', 'crowned', 'signs_turned', 'round'],
+  news: ['vote', 'crowned', 'signs_turned', 'round'],
 }
