@@ -76,7 +76,7 @@ class Game:
         """The options of a position: those it leaves out are the game's, and none may differ."""
         if not isinstance(given, Mapping):
             raise BadPosition("position-unreadable", problem="it does not give its options")
-        for name, value in given.items():
+        for name, value in self.definition.named_now(self.definition.edition_of(given), given).items():
             if name not in self.options:
                 raise BadPosition("option-unknown", option=shown(name), allowed=list(self.options))
             expected = self.options[name]
@@ -101,4 +101,5 @@ def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match
     options = position.get("options")
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadPosition("position-unreadable", problem="it does not give its options")
-    return Game(position["game"], **options).load(position, seed=seed)
+    game = position["game"]
+    return as_played(game, definition(game).edition_of(options), options).load(position, seed=seed)

@@ -2,7 +2,7 @@
 
     vivat record 1
     game: king_is_dead
-    options: players=3 mode=advanced open_discards=false first_seat=random
+    options: players=3 mode=advanced open_discards=false first_seat=random ...
     chance: seed 7                  or: typed; a redacted record says: secret
     rules: 2                        the edition of the game's rules, unless it is the first
     position: {...}                 only if the match was loaded from one: a single line of JSON
@@ -131,8 +131,9 @@ def opened(head: dict[str, Head]) -> Match:
     try:
         defined = definition(head[part].value)
         part = "options"
-        given = from_words(read_options(head[part]), defined.options)
-        game = as_played(defined.id, read_edition(head, defined.edition), given)
+        edition = read_edition(head, defined.edition)
+        given = from_words(defined.named_now(edition, read_options(head[part])), defined.options)
+        game = as_played(defined.id, edition, given)
         if "position" not in head:
             return game.new(chance="typed")
         part = "position"

@@ -1,4 +1,4 @@
-"""Section 11: the worked examples E1 to E37, from position data."""
+"""Section 11: the worked examples E1 to E40, from position data."""
 
 from __future__ import annotations
 
@@ -453,3 +453,27 @@ def test_E37_nobody_acted_and_nobody_has_a_set() -> None:
     do(game, *["pass"] * 9)
     assert (winners(game), game.result.decided_by) == ("ABC", "shared")
     assert {seat.points for seat in game.result.seats} == {Fraction(1, 3)}
+
+
+@pytest.mark.parametrize(("reading", "winner"), [("both_hands", "BD"), ("one_hand", "AC")])
+def test_E38_one_hand_may_be_enough_for_a_team(reading: str, winner: str) -> None:
+    """KD-R20."""
+    courts, options = ["5/5/0", "5/5/0", "3/4/3", "2/3/5"], {"team_finishes": reading}
+    game = ended(WELSH_FIRST, courts, last=[20, 28, 32, 31], options=options)
+    assert (winners(game), game.result.decided_by) == (winner, "cards_played_first")
+
+
+@pytest.mark.parametrize(("reading", "winner"), [(False, "AC"), (True, "BD")])
+def test_E39_a_partner_with_plot_may_never_be_finished(reading: bool, winner: str) -> None:
+    """KD-R20."""
+    courts, options = ["5/5/0", "5/5/0", "3/4/2", "2/3/5"], {"plot_to_play": reading}
+    fields = {"mode": "advanced", "hands": {2: ["plot"]}, "piles": {0: ["spy"]}, "actions": [8, 8, 7, 8]}
+    game = ended(WELSH_FIRST, courts, last=[20, 28, 30, 31], options=options, **fields)
+    assert (winners(game), game.result.decided_by) == (winner, "cards_played_first")
+
+
+def test_E40_a_tie_with_cards_left_may_be_shared() -> None:
+    """KD-R21."""
+    game = ended(WELSH_FIRST, ["2/2/0", "2/2/0"], last=[4, 3], options={"last_tie": "shared"})
+    assert (winners(game), game.result.decided_by, game.result.rule) == ("AB", "shared", "KD-R21")
+    assert {seat.points for seat in game.result.seats} == {Fraction(1, 2)}

@@ -107,7 +107,7 @@ def test_VR_6_5_all_in_wcs_cells_and_box_is_minus_1_and_the_jester_changes_no_he
 
 def test_VR_6_5_with_banni_the_banned_name_gives_no_height() -> None:
     text = "throne leonardo; floor_3 anna bridget eloise ouaf; floor_2 victoria"
-    for banni, height in ((False, 6), (True, 3)):
+    for banned, height in ((False, 6), (True, 3)):
         match = t.table(
             text,
             rest="floor_1 floor_2 floor_5",
@@ -115,7 +115,7 @@ def test_VR_6_5_with_banni_the_banned_name_gives_no_height() -> None:
             round=3,
             kingmakers=[1],
             favourites=["fav_02"],
-            banni=banni,
+            banned=banned,
         )
         assert match.state.height(0) == height
 

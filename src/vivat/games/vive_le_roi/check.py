@@ -43,9 +43,16 @@ def places(state: ViveLeRoi) -> Iterator[str]:
     if seen != data.COURT | data.JESTER:
         yield "VR-12.1: a character is nowhere"
     for floor in FLOORS:
-        extra = floor == data.FLOOR_0 and state.units == 2 and at[floor] & data.JESTER != 0
+        extra = floor == one_more(state) and at[floor] & data.JESTER != 0
         if bits.count(at[floor]) > state.limit + extra:
             yield f"VR-12.2: {data.PLACES[floor]} holds {bits.count(at[floor])}"
+
+
+def one_more(state: ViveLeRoi) -> int:
+    """The floor on which the Jester may be one more than the limit: VR-R7 with six each, VR-R8 with five."""
+    if state.units > 2:
+        return NOBODY
+    return data.FLOOR_0 if state.readings & data.FIVE_EACH else data.FLOOR_3
 
 
 def cells(state: ViveLeRoi) -> Iterator[str]:
@@ -79,7 +86,7 @@ def no_cards_lost(state: ViveLeRoi) -> int:
 
 def placement(state: ViveLeRoi) -> Iterator[str]:
     """VR-3.8 to VR-3.11: before, during and after it."""
-    all_of_them = data.PLACED[state.units]
+    all_of_them = state.to_place()
     if state.step > data.PLACE_FLOOR:
         if state.at[data.SUPPLY] or state.placed != all_of_them:
             yield "VR-12.6: the placement is over and a character is still in the supply"
@@ -278,7 +285,8 @@ def waited_for(state: ViveLeRoi) -> int:
 
 def between(before: ViveLeRoi, who: int, number: int, after: ViveLeRoi) -> list[str]:
     """Everything about one step that cannot be."""
-    return [*round_and_markers(before, after), *(movements(before, after) if before.round == after.round else [])]
+    movement = movements(before, after) if before.round == after.round else []
+    return [*round_and_markers(before, after), *ambition_paid(before, after), *movement]
 
 
 def round_and_markers(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
@@ -297,6 +305,16 @@ def round_and_markers(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
         yield "VR-6.6: the shares of the win do not add up"
 
 
+def ambition_paid(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
+    """VR-R12: where a marker stops at 0 before the ambition points are added, nobody ends below them."""
+    if not ended(after) or not after.ambition or not after.readings & data.STOP_FIRST or after.teams == data.COMMON:
+        return
+    for seat in range(after.seats):
+        card = after.kept[seat]
+        if after.fulfilled(seat, card) and after.marker[seat] < data.AMBITION_POINTS[card]:
+            yield f"VR-R12: the ambition points of seat {seat} were swallowed by the stop at 0"
+
+
 def movements(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
     """Within a round."""
     old, new = before.at, after.at
@@ -308,6 +326,9 @@ def movements(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
             yield f"VR-5.8: {data.PLACES[place]} was emptied"
     if before.step < data.MOVE_CHARACTER:
         return
+    for floor in range(data.FLOOR_1, data.FLOOR_5 + 1):
+        if new[floor] & ~old[floor] and bits.count(old[floor]) >= before.limit:
+            yield f"VR-12.2: somebody entered {data.PLACES[floor]}, which was full"
     if new[data.FLOOR_0] & ~old[data.FLOOR_0] & data.COURT:
         yield "VR-12.5: somebody but the Jester entered floor 0"
     climbed = half_steps(after) - half_steps(before)
@@ -329,4 +350,4 @@ def longest(state: ViveLeRoi) -> int:
     """The most decisions a game of this kind can have, by the bounds of VR-10.2."""
     lost = sum(data.NO_CARDS[state.emissary][state.units] + data.STOMACH_ACHE_CARDS for _ in voters(state))
     elections = lost + 1 + state.wedding
-    return data.ROUNDS * (state.seats + 2 * data.PLACED[state.units] + MOST_MOVES + elections * state.units)
+    return data.ROUNDS * (state.seats + 2 * state.to_place() + MOST_MOVES + elections * state.units)
