@@ -79,13 +79,13 @@ def test_KD_R20_and_KD_R21_a_tie_that_is_not_broken_as_the_text_is_read_is_found
     fields = {"mode": "advanced", "hands": {2: ["plot"]}, "piles": {0: ["spy"]}, "actions": [8, 8, 7, 8]}
     state = state_of(ended("W S W E W S W S", courts, last=[20, 28, 30, 31], **fields)).clone()
     assert check.last_ties(state) == []
-    state.readings = data.PLOT_TO_PLAY
+    state.readings = [data.PLOT_TO_PLAY]
     assert check.last_ties(state) == left, "C, of the winners, holds Plot"
-    state.readings |= data.ONE_HAND
+    state.readings = [data.PLOT_TO_PLAY | data.ONE_HAND]
     assert check.last_ties(state) == [], "A has played everything"
     state.hand = [state.hand[2]] * 4
     assert check.last_ties(state) == left
-    state.decided_by, state.readings = data.ACTED_LONGEST_AGO, data.SHARE_LAST_TIE
+    state.decided_by, state.readings = data.ACTED_LONGEST_AGO, [data.SHARE_LAST_TIE]
     assert check.last_ties(state) == ["KD-R21: a tie that is to be shared was broken"]
 
 

@@ -235,12 +235,12 @@ def ending(state: KingIsDead) -> list[str]:
 
 def last_ties(state: KingIsDead) -> list[str]:
     """KD-R20, KD-R21: what decided a tie fits the hands of the winners, as the text is read."""
-    unplayable = 0 if state.readings & data.PLOT_TO_PLAY else bits.one(data.PLOT)
+    unplayable = 0 if state.readings[0] & data.PLOT_TO_PLAY else bits.one(data.PLOT)
     empty = [state.hand[seat] & ~unplayable == 0 for seat in bits.members(state.winners)]
-    finished = any(empty) if state.readings & data.ONE_HAND else all(empty)
+    finished = any(empty) if state.readings[0] & data.ONE_HAND else all(empty)
     if state.decided_by == data.CARDS_PLAYED_FIRST and not finished:
         return ["KD-R20: the winners have cards left to play"]
-    if state.decided_by == data.ACTED_LONGEST_AGO and state.readings & data.SHARE_LAST_TIE:
+    if state.decided_by == data.ACTED_LONGEST_AGO and state.readings[0] & data.SHARE_LAST_TIE:
         return ["KD-R21: a tie that is to be shared was broken"]
     return []
 

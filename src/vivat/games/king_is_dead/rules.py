@@ -42,7 +42,6 @@ class KingIsDead(State):
         super().__init__()
         self.advanced = 0
         self.open_discards = 0
-        self.readings = 0  # a bit set: ONE_HAND, PLOT_TO_PLAY (KD-R20), SHARE_LAST_TIE (KD-R21)
         self.step = OVER
         self.player = 0  # the seat on turn
         self.first = NOBODY  # the first player; NOBODY until drawn
@@ -50,6 +49,7 @@ class KingIsDead(State):
         self.followers: Small = [0] * 24  # faction * 8 + region
         self.supply: Small = [0] * 3  # during the set-up: the bag
         self.court: Small = [0] * 12  # seat * 3 + faction
+        self.readings: Small = [0] * 1  # one bit set: ONE_HAND, PLOT_TO_PLAY (KD-R20), SHARE_LAST_TIE (KD-R21)
         self.hand = [0] * 4  # bit set of cards; the second Assemble has a bit of its own
         self.unseen: Small = [0] * 4  # forgotten cards of a hand; 0 in a true state
         self.box = 0  # bit set of undealt cunning cards
@@ -87,7 +87,7 @@ class KingIsDead(State):
         self.advanced = advanced
         self.open_discards = open_discards
         self.first = first
-        self.readings = readings
+        self.readings[0] = readings
         self.box = CUNNING if advanced else 0
         for faction in range(3):
             self.supply[faction] = FOLLOWERS[players - 2] - 2  # KD-3.1
@@ -1014,7 +1014,7 @@ class KingIsDead(State):
         first = self.first_finished(tied)
         if first != NOBODY:
             self.win_by(bits.one(first), CARDS_PLAYED_FIRST)
-        elif self.readings & SHARE_LAST_TIE:
+        elif self.readings[0] & SHARE_LAST_TIE:
             self.win_by(tied, SHARED)
         else:
             oldest = self.extreme(tied, 0)
@@ -1047,13 +1047,13 @@ class KingIsDead(State):
                 earliest = when
             latest = when if when > latest else latest
             seats &= seats - 1
-        if self.readings & ONE_HAND:
+        if self.readings[0] & ONE_HAND:
             return earliest
         return 0 if unfinished else latest
 
     def to_play(self, seat: int) -> int:
         """KD-R20: the cards a seat has not played; Plot, which cannot be, only with the other reading."""
-        return self.hand[seat] if self.readings & PLOT_TO_PLAY else self.playable(seat)
+        return self.hand[seat] if self.readings[0] & PLOT_TO_PLAY else self.playable(seat)
 
     def reward(self, seat: int) -> int:
         """KD-6.20."""

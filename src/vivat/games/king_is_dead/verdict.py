@@ -63,7 +63,7 @@ def by_cards(over: KingIsDead, tied: int) -> list[Comparison]:
     first = over.first_finished(tied)
     left = tied if first == NOBODY else bits.one(first)
     found = [of_sides(over, data.CARDS_PLAYED_FIRST, tied, lambda side: over.finished(side) or None, left)]
-    if first == NOBODY and not over.readings & data.SHARE_LAST_TIE:
+    if first == NOBODY and not over.readings[0] & data.SHARE_LAST_TIE:
         found.append(of_sides(over, data.ACTED_LONGEST_AGO, tied, over.acted, over.extreme(tied, 0)))
     return found
 

@@ -52,7 +52,7 @@ def one_more(state: ViveLeRoi) -> int:
     """The floor on which the Jester may be one more than the limit: VR-R7 with six each, VR-R8 with five."""
     if state.units > 2:
         return NOBODY
-    return data.FLOOR_0 if state.readings & data.FIVE_EACH else data.FLOOR_3
+    return data.FLOOR_0 if state.readings[0] & data.FIVE_EACH else data.FLOOR_3
 
 
 def cells(state: ViveLeRoi) -> Iterator[str]:
@@ -307,7 +307,7 @@ def round_and_markers(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
 
 def ambition_paid(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
     """VR-R12: where a marker stops at 0 before the ambition points are added, nobody ends below them."""
-    if not ended(after) or not after.ambition or not after.readings & data.STOP_FIRST or after.teams == data.COMMON:
+    if not ended(after) or not after.ambition or not after.readings[0] & data.STOP_FIRST or after.teams == data.COMMON:
         return
     for seat in range(after.seats):
         card = after.kept[seat]

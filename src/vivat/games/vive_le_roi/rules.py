@@ -34,13 +34,13 @@ class ViveLeRoi(State):
         self.units = 0
         self.first_seat: Small = [0] * 9  # by unit: its seat named first; behind the last unit the number of seats
         self.unit_of: Small = [0] * 16  # by seat
+        self.readings: Small = [0] * 1  # one bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
         self.limit = 0  # VR-0.7
         self.teams = 0
         self.ambition = 0
         self.banned = 0
         self.emissary = 0
         self.wedding = 0
-        self.readings = 0  # a bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
         # The game.
         self.step = 0
         self.round = 1
@@ -177,7 +177,7 @@ class ViveLeRoi(State):
         self.banned = banned
         self.emissary = emissary
         self.wedding = wedding
-        self.readings = readings
+        self.readings[0] = readings
         for unit in range(units):
             self.first_seat[unit] = self.seats
             self.speaker[unit] = self.seats  # VR-5.41
@@ -247,11 +247,11 @@ class ViveLeRoi(State):
 
     def to_place(self) -> int:
         """VR-3.9: how many characters the units place, all together."""
-        return PLACED[self.readings & FIVE_EACH][self.units]
+        return PLACED[self.readings[0] & FIVE_EACH][self.units]
 
     def counted(self) -> int:
         """VR-R7: who takes a place on a floor while the units place: not the Jester where two place six each."""
-        return COURT if self.units == 2 and not self.readings & FIVE_EACH else COURT | JESTER
+        return COURT if self.units == 2 and not self.readings[0] & FIVE_EACH else COURT | JESTER
 
     def open_floors(self) -> int:
         """VR-3.8: the floors 1 to 4 that have room."""
@@ -480,7 +480,7 @@ class ViveLeRoi(State):
     def moved(self, start: int, seat: int, favourites: bool, ambition: bool) -> int:
         """VR-5.14: where a marker goes by the total of a seat, never below 0. VR-R12: in one net movement; with the
         other reading it stops before the ambition points are added."""
-        if favourites and self.readings & STOP_FIRST:
+        if favourites and self.readings[0] & STOP_FIRST:
             return not_below_0(start + self.total(seat, True, False)) + self.total(seat, False, ambition)
         return not_below_0(start + self.total(seat, favourites, ambition))
 
