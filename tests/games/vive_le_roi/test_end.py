@@ -11,7 +11,7 @@ import vivat
 from vivat.engine.numbers import WIN
 from vivat.engine.result import Result
 from vivat.engine.rng import Rng
-from vivat.games.vive_le_roi import check, data
+from vivat.games.vive_le_roi import check, check_step, data
 
 from . import combinations
 from . import positions as t
@@ -195,11 +195,11 @@ def test_VR_10_1_every_round_ends_and_a_game_has_exactly_three() -> None:
 
 def test_VR_10_1_a_move_climbs_one_or_two_half_steps_and_a_failed_election_costs_a_card() -> None:
     match = t.table(t.START)
-    before = check.half_steps(match.state)
+    before = check_step.half_steps(match.state)
     t.move(match, "guenievre")  # to the WC
-    assert check.half_steps(match.state) == before + 1
+    assert check_step.half_steps(match.state) == before + 1
     t.move(match, "romeo")
-    assert check.half_steps(match.state) == before + 3
+    assert check_step.half_steps(match.state) == before + 3
 
 
 def stubborn(units: int, wedding: bool) -> list[tuple[int, int]]:
