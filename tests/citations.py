@@ -1,4 +1,5 @@
-"""Which numbered rules of docs/rules stand in a comment or docstring of their game, where they are enforced."""
+"""Which numbered rules of docs/rules stand in a comment or docstring of their game, where they are enforced, and which
+are cited by a test."""
 
 from __future__ import annotations
 
@@ -40,6 +41,20 @@ def cited_in_code(game: str) -> set[str]:
     folder = Path(vivat.__file__).parent / "games" / game
     files = [path for path in folder.glob("*.py") if path.name not in FOR_BOTS]
     return {number for path in files for number in numbers_in(explained(path.read_text(encoding="utf-8")))}
+
+
+def cited_by_tests(game: str) -> set[str]:
+    """The numbers in the name, the docstring, the decorators or the body of a test; a number elsewhere in the file,
+    in a heading or a helper, tests nothing."""
+    files = (kit.TESTS / "games" / game).rglob("*.py")
+    return {number for path in files for number in numbers_in(source_of_tests(path.read_text(encoding="utf-8")))}
+
+
+def source_of_tests(source: str) -> str:
+    """The test functions of a module, with what decorates them."""
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    tests = [node for node in nodes if node.name.startswith("test_")]
+    return "\n".join(ast.unparse(node) for node in tests)
 
 
 def explained(source: str) -> str:

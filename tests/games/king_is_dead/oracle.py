@@ -232,6 +232,9 @@ class End(NamedTuple):
     plot: int | None  # the seat that holds it
     last: tuple[int, ...]  # number of the last action, 0 for none
     empty: tuple[bool, ...]  # no playable card left
+    team_finishes: str = "both_hands"  # the readings
+    plot_to_play: bool = False
+    last_tie: str = "oldest_action"
 
 
 def sides(end: End) -> list[list[int]]:
@@ -282,8 +285,14 @@ def coronation(end: End) -> tuple[list[list[int]], str]:
     if end.plot in tied:
         return [side for side in sides(end) if end.plot in side], "plot"
     left = [side for side in sides(end) if set(side) & set(tied)]
-    if done := [side for side in left if all(end.empty[seat] for seat in side)]:
-        return [min(done, key=lambda side: last_of(end, side))], "cards_played_first"
+    ready = [end.empty[seat] and not (end.plot_to_play and seat == end.plot) for seat in range(len(end.courts))]
+    enough = {"both_hands": all, "one_hand": any}[end.team_finishes]
+    if done := [side for side in left if enough(ready[seat] for seat in side)]:
+        moment = {"both_hands": max, "one_hand": min}[end.team_finishes]
+        when = [moment(end.last[seat] for seat in side if ready[seat]) for side in done]
+        return [done[when.index(min(when))]], "cards_played_first"
+    if end.last_tie == "shared":
+        return left, "shared"
     oldest = min(last_of(end, side) for side in left)
     first = [side for side in left if last_of(end, side) == oldest]
     return first, "acted_longest_ago" if len(first) == 1 else "shared"

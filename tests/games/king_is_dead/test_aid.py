@@ -85,6 +85,30 @@ def test_KD_9_2_a_plot_counts_for_its_holder_and_for_nobody_else() -> None:
         assert with_plot.aid(looker)["unsure"]
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_KD_9_3_a_spectator_knows_of_every_seat_that_it_has_cards_left(players: int) -> None:
+    """Everybody is tied with nothing but secret cunning cards left; whoever seems to have none seems to have won."""
+    board = "Mo=S St=S La=W No=W Gw=E Wa 1/0/0 Es 0/1/0 De 0/0/1"
+    hands = {seat: list(data.CARDS[data.AMBUSH + 3 * seat :][:3]) for seat in range(players)}
+    hands = {seat: [card for card in cards if card != "plot"][:2] for seat, cards in hands.items()}
+    last = [6 * players - seat for seat in range(players)]
+    courts = ["3/3/2"] * players
+    game = match(board, players=players, mode="advanced", courts=courts, hands=hands, last=last, turn=1)
+    told = game.aid(None)["coronation"]
+    assert told["decided_by"] == "acted_longest_ago"
+    assert told["winners"] == [players - 1]
+    game = match(
+        board, players=players, mode="advanced", courts=courts, hands=hands, last=last, turn=1,
+        options={"last_tie": "shared"},
+    )  # fmt: skip
+    assert game.aid(None)["coronation"]["winners"] == list(range(players))
+
+
+def test_KD_9_3_forgetting_twice_hides_what_forgetting_each_hides() -> None:
+    state = vivat.game("king_is_dead", players=3, mode="advanced").new(seed=1).state
+    assert list(state.known_to(0).known_to(1).unseen) == [3, 3, 3, 0]
+
+
 def test_nothing_is_counted_before_the_first_turn_and_after_the_end() -> None:
     game = vivat.game("king_is_dead", players=2).new(chance="typed")
     assert game.aid(0) == game.aid(None) == {}

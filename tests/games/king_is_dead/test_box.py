@@ -129,7 +129,8 @@ def test_KD_2_1_all_options_combine() -> None:
 
 def test_KD_R1_four_players_are_always_two_teams() -> None:
     assert state_of(vivat.game("king_is_dead", players=4).new(seed=1)).sides() == [0, 1, 0, 1]
-    assert set(data.OPTIONS) == {"mode", "open_discards", "first_seat"}
+    readings = {"team_finishes", "plot_to_play", "last_tie"}
+    assert set(data.OPTIONS) == {"mode", "open_discards", "first_seat"} | readings
 
 
 # ---- 3. Set-up, 8. Chance --------------------------------------------------------------------------------------------

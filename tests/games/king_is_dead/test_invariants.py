@@ -14,7 +14,7 @@ from vivat.engine.rng import Rng
 from vivat.games.king_is_dead import check, data
 from vivat.games.king_is_dead.rules import KingIsDead
 
-from .positions import match, state_of
+from .positions import ended, match, state_of
 
 OPEN = "Mo 1/0/1 St=S La 1/1/1 No 1/1/1 Gw 0/2/0 Wa 1/1/1 Es 0/1/2 De 1/0/1 supply 8/8/7"
 
@@ -72,6 +72,21 @@ def test_KD_12_14_points_that_do_not_add_up_are_found() -> None:
     state = state_of(kit.random_match("king_is_dead", {"players": 2, "mode": "basic"}, 1)).clone()
     state.winners = 0
     assert any(problem.startswith("KD-12.14") for problem in check.violations(state))
+
+
+def test_KD_R20_and_KD_R21_a_tie_that_is_not_broken_as_the_text_is_read_is_found() -> None:
+    left, courts = ["KD-R20: the winners have cards left to play"], ["5/5/0", "5/5/0", "3/4/2", "2/3/5"]
+    fields = {"mode": "advanced", "hands": {2: ["plot"]}, "piles": {0: ["spy"]}, "actions": [8, 8, 7, 8]}
+    state = state_of(ended("W S W E W S W S", courts, last=[20, 28, 30, 31], **fields)).clone()
+    assert check.last_ties(state) == []
+    state.readings = [data.PLOT_TO_PLAY]
+    assert check.last_ties(state) == left, "C, of the winners, holds Plot"
+    state.readings = [data.PLOT_TO_PLAY | data.ONE_HAND]
+    assert check.last_ties(state) == [], "A has played everything"
+    state.hand = [state.hand[2]] * 4
+    assert check.last_ties(state) == left
+    state.decided_by, state.readings = data.ACTED_LONGEST_AGO, [data.SHARE_LAST_TIE]
+    assert check.last_ties(state) == ["KD-R21: a tie that is to be shared was broken"]
 
 
 def test_KD_12_15_views_do_not_depend_on_other_hands_the_box_or_the_seed() -> None:

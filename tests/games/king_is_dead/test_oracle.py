@@ -94,7 +94,8 @@ def test_KD_12_12_the_steps_of_a_card_reach_exactly_the_legal_results_in_real_ga
 
 @pytest.mark.parametrize("card", ["manoeuvre", "outmanoeuvre", "influence", "edict", "dispute"])
 def test_KD_5_11_the_undo_ban_takes_away_exactly_the_reversals(card: str) -> None:
-    """KD-R13 to KD-R15: after any exchange, the same card for another seat; the ban holds for two cards only."""
+    """KD-R13 to KD-R15: after any exchange, the same card for another seat; the ban holds for two cards only.
+    KD-5.12: the summoning in between is no part of it."""
     rng, number = random.Random(card), data.CARDS.index(card)
     banned = 0
     for _ in range(150):
@@ -106,7 +107,7 @@ def test_KD_5_11_the_undo_ban_takes_away_exactly_the_reversals(card: str) -> Non
             state.play(0, rng.choice(state.options(0)))
         changes = tuple(difference(now, was) for now, was in zip(board_of(state).regions, before.regions, strict=True))
         while state.step != data.TURN:
-            state.play(0, rng.choice(state.options(0)))  # KD-5.12: the summoning is no part of it
+            state.play(0, rng.choice(state.options(0)))
         protected = card in ("manoeuvre", "outmanoeuvre")
         board = board_of(state)
         expected = oracle.results(card, board, oracle.Ban(card, changes) if protected else None)
@@ -141,7 +142,8 @@ def test_KD_4_30_a_spied_card_reaches_what_the_card_itself_reaches() -> None:
 
 def random_end(rng: random.Random) -> tuple[KingIsDead, oracle.End]:
     players = rng.choice([2, 3, 4])
-    state = vivat.game("king_is_dead", players=players, mode="advanced", first_seat=0).new(seed=1).state
+    readings = {name: rng.choice(data.OPTIONS[name]) for name in ("team_finishes", "plot_to_play", "last_tie")}
+    state = vivat.game("king_is_dead", players=players, mode="advanced", first_seat=0, **readings).new(seed=1).state
     assert isinstance(state, KingIsDead)
     outcomes = random_outcomes(rng)
     order = rng.sample(range(8), 8)
@@ -158,7 +160,7 @@ def random_end(rng: random.Random) -> tuple[KingIsDead, oracle.End]:
     hands = [(0 if empty[s] else 1 << data.ASSEMBLE) | (1 << data.PLOT if s == plot else 0) for s in range(players)]
     state.hand = hands + [0] * (4 - players)
     end = oracle.End(outcomes, tuple((c[0], c[1], c[2]) for c in courts), plot, tuple(last), tuple(empty))
-    return state, end
+    return state, end._replace(**readings)
 
 
 def random_outcomes(rng: random.Random) -> str:
@@ -170,7 +172,8 @@ def random_outcomes(rng: random.Random) -> str:
 
 
 def test_KD_6_19_every_ending_is_decided_as_the_oracle_decides_it() -> None:
-    """KD-6.4 to KD-6.22 on 20,000 random endings, teams and Plot included; every reason occurs."""
+    """KD-6.4 to KD-6.22 on 20,000 random endings, teams and Plot included, with every reading of KD-R20 and KD-R21;
+    every reason occurs."""
     rng = random.Random(6)
     seen = set()
     for _ in range(20_000):

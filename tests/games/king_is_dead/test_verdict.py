@@ -105,6 +105,27 @@ ENDS: list[tuple[str, dict[str, Any], list[Step]]] = [
             ("acted_longest_ago", "KD-6.18", None, [9, 7, 9, 7], [1, 3]),
         ],
     ),
+    (
+        WELSH_FIRST,
+        {
+            "courts": ["5/5/0", "5/5/0", "3/4/3", "2/3/5"], "last": [20, 28, 32, 31],
+            "options": {"team_finishes": "one_hand"},
+        },
+        [
+            ("first_faction", "KD-6.13", "welsh", [5, 5, 4, 3], [0, 1]),
+            ("second_faction", "KD-6.14", "scots", [5, 5, None, None], [0, 1]),
+            ("cards_played_first", "KD-6.17", None, [20, 28, 20, 28], [0, 2]),
+        ],
+    ),
+    (
+        WELSH_FIRST,
+        {"courts": ["2/2/0", "2/2/1"], "last": [5, 4], "options": {"last_tie": "shared"}},
+        [
+            ("first_faction", "KD-6.13", "welsh", [2, 2], [0, 1]),
+            ("second_faction", "KD-6.14", "scots", [2, 2], [0, 1]),
+            ("cards_played_first", "KD-6.17", None, [None, None], [0, 1]),
+        ],
+    ),
 ]  # fmt: skip
 
 

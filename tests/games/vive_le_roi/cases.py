@@ -3,13 +3,16 @@
 PLAIN = [{"players": players} for players in range(2, 9)]
 VARIED = [
     {"players": 3, "ambition": True},
-    {"players": 4, "banni": True, "wedding": True},
-    {"players": 5, "emissary": True, "ambition": True, "banni": True, "wedding": True},
+    {"players": 4, "banned": True, "wedding": True},
+    {"players": 5, "emissary": True, "ambition": True, "banned": True, "wedding": True},
     {"units": "2+1", "teams": "separate", "ambition": True},
     {"units": "1+2+2", "teams": "common", "emissary": True, "ambition": True, "wedding": True},
-    {"units": "2+2+2+2", "teams": "separate", "banni": True},
-    {"units": "2+1+2+2+1+2+1", "teams": "common", "ambition": True, "banni": True},
+    {"units": "2+2+2+2", "teams": "separate", "banned": True},
+    {"units": "2+1+2+2+1+2+1", "teams": "common", "ambition": True, "banned": True},
     {"units": "2+2+2+2+2+2+2+2", "teams": "common", "ambition": True, "wedding": True},
+    {"players": 2, "placed_by_two": "five_each", "banned": True},
+    {"units": "2+1", "teams": "common", "ambition": True, "stop_at_zero": "before_ambition"},
+    {"players": 3, "ambition": True, "wedding": True, "stop_at_zero": "before_ambition"},
 ]
 CASES = PLAIN + VARIED
 SEEDS = 30

@@ -21,7 +21,7 @@ from vivat.engine.playout import one_step
 from vivat.engine.rng import Rng
 from vivat.games.vive_le_roi import check, data
 
-FLAGS = ("ambition", "banni", "emissary", "wedding")
+FLAGS = ("ambition", "banned", "emissary", "wedding")
 
 
 def legal(sizes: tuple[int, ...], teams: str, emissary: bool) -> bool:
@@ -56,7 +56,15 @@ def combinations(sizes: tuple[int, ...]) -> Iterator[dict[str, Any]]:
         for flags in itertools.product((False, True), repeat=4):
             options = dict(zip(FLAGS, flags, strict=True))
             if legal(sizes, teams, options["emissary"]):
-                yield {"units": "+".join(map(str, sizes)), "teams": teams, **options}
+                for reading in readings(len(sizes), options["ambition"]):
+                    yield {"units": "+".join(map(str, sizes)), "teams": teams, **options, **reading}
+
+
+def readings(units: int, ambition: bool) -> Iterator[dict[str, Any]]:
+    """VR-2.8: those that have a meaning at the table."""
+    for placed in ("six_each", "five_each")[: 2 if units == 2 else 1]:
+        for stop in ("after_ambition", "before_ambition")[: 2 if ambition else 1]:
+            yield {"placed_by_two": placed, "stop_at_zero": stop}
 
 
 def every() -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from vivat.games.vive_le_roi.aid import aid
 from . import positions as t
 
 RICH: list[dict[str, Any]] = [
-    {"players": 4, "ambition": True, "banni": True},
+    {"players": 4, "ambition": True, "banned": True},
     {"players": 3, "ambition": True, "emissary": True, "wedding": True},
     {"units": "2+1+2", "teams": "separate", "ambition": True},
     {"units": "2+2+2+2+2", "teams": "common", "ambition": True, "emissary": True},
@@ -59,7 +59,7 @@ def test_a_crowned_jester_turns_the_worth_of_every_place() -> None:
 
 def test_with_banni_the_banned_name_counts_nothing() -> None:
     """VR-5.18, example X16."""
-    match = t.table(t.A, step="cast_vote", favourites=["fav_02"], banni=True)
+    match = t.table(t.A, step="cast_vote", favourites=["fav_02"], banned=True)
     own = foretold(match, 0, "crowned")
     assert own["total"] == 12
     assert "leonardo" not in own["points"]

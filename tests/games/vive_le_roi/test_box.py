@@ -85,11 +85,11 @@ def test_VR_0_7_the_limit_is_three_with_two_units_and_else_four(units: int) -> N
 
 
 def test_VR_0_8_with_banni_the_favourites_are_the_five_names_that_are_not_banned() -> None:
-    for banni, number in ((False, 6), (True, 5)):
-        match = t.table(t.START, favourites=["fav_01"], banni=banni)
+    for banned, number in ((False, 6), (True, 5)):
+        match = t.table(t.START, favourites=["fav_01"], banned=banned)
         names = {data.CHARACTERS[character] for character in bits.members(match.state.names(0))}
         assert len(names) == number
-        assert ("victoria" in names) == (not banni)
+        assert ("victoria" in names) == (not banned)
 
 
 # ---- 1. components and data ------------------------------------------------------------------------------------------
@@ -236,7 +236,12 @@ def test_everything_a_person_reads_has_a_name(language: str) -> None:
     ids = [*data.PLACES, *data.CHARACTERS, *(f"kind-{kind}" for kind in data.KINDS), *data.VOTES, *data.AMBITIONS]
     ids += [f"{card}-text" for card in data.AMBITIONS]
     ids += [f"step-{step}" for step in (*data.STEPS, "assign_ambitions")]
-    ids += [f"option-{option}" for option in data.OPTIONS] + [f"option-teams-{value}" for value in data.TEAMS]
+    ids += [f"option-{option}" for option in data.OPTIONS]
+    ids += [
+        f"option-{option}-{value}"
+        for option in ("teams", "placed_by_two", "stop_at_zero")
+        for value in data.OPTIONS[option]
+    ]
     ids += [f"decided-{reason}" for reason in data.DECIDED_BY]
     for name in ids:
         assert locale.say(f"vive_le_roi-{name}", language)

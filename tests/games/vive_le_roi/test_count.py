@@ -1,4 +1,4 @@
-"""Sections 5.2 to 5.5: coronation and count, next round, banni, ambition."""
+"""Sections 5.2 to 5.5: coronation and count, next round, banned, ambition."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_VR_5_17_after_the_count_of_round_3_the_game_is_over() -> None:
     assert t.on(match, "throne") == ["leonardo"], "the last position stays for the heights"
 
 
-# ---- 5.4 banni -------------------------------------------------------------------------------------------------------
+# ---- 5.4 banned ------------------------------------------------------------------------------------------------------
 
 
 def test_VR_5_18_the_banned_name_counts_0_in_every_place_on_the_throne_too() -> None:
@@ -108,11 +108,11 @@ def test_VR_5_18_the_banned_name_counts_0_in_every_place_on_the_throne_too() -> 
         place = next(place for place, people in t.castle(t.A).items() if name in people)
         points = data.POINTS[data.PLACES.index(place)]
         with_it = gained(crowned(favourites=[card]))[0]
-        assert gained(crowned(favourites=[card], banni=True))[0] == with_it - points
+        assert gained(crowned(favourites=[card], banned=True))[0] == with_it - points
 
 
 def test_VR_5_19_the_seal_is_as_secret_as_the_card() -> None:
-    match = t.table(t.START, banni=True, favourites=["fav_01", "fav_02", "fav_03"])
+    match = t.table(t.START, banned=True, favourites=["fav_01", "fav_02", "fav_03"])
     assert match.view(0)["board"]["seats"][0]["favourites"]["banned"] == "victoria"
     for viewer in (1, None):
         assert match.view(viewer)["board"]["seats"][0]["favourites"] is None
@@ -301,7 +301,7 @@ def test_VR_R19_eight_seats_in_teams_still_choose_each_for_itself() -> None:
 
 
 def test_VR_R20_the_emissary_has_no_ambition_but_his_banned_name_is_no_favourite() -> None:
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banni=True, ambition=True)
+    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banned=True, ambition=True)
     t.vote(match, "y")
     assert match.position()["step"] == "emissary_vote", "leonardo is banned on fav_02"
     match.happen("emissary_vote:yes")

@@ -160,6 +160,7 @@ def test_VR_R8_floor_0_takes_the_jester_although_it_is_full() -> None:
         rest="floor_4 floor_5",
         units="1+1",
         step="cast_vote",
+        placed_by_two="five_each",
     )
     t.vote(match, "nn", emissary="no")
     assert t.place_of(match, "jester") == "floor_0"

@@ -11,7 +11,7 @@ import vivat
 from vivat.engine.numbers import WIN
 from vivat.engine.result import Result
 from vivat.engine.rng import Rng
-from vivat.games.vive_le_roi import check, data
+from vivat.games.vive_le_roi import check, check_step, data
 
 from . import combinations
 from . import positions as t
@@ -107,7 +107,7 @@ def test_VR_6_5_all_in_wcs_cells_and_box_is_minus_1_and_the_jester_changes_no_he
 
 def test_VR_6_5_with_banni_the_banned_name_gives_no_height() -> None:
     text = "throne leonardo; floor_3 anna bridget eloise ouaf; floor_2 victoria"
-    for banni, height in ((False, 6), (True, 3)):
+    for banned, height in ((False, 6), (True, 3)):
         match = t.table(
             text,
             rest="floor_1 floor_2 floor_5",
@@ -115,7 +115,7 @@ def test_VR_6_5_with_banni_the_banned_name_gives_no_height() -> None:
             round=3,
             kingmakers=[1],
             favourites=["fav_02"],
-            banni=banni,
+            banned=banned,
         )
         assert match.state.height(0) == height
 
@@ -195,11 +195,11 @@ def test_VR_10_1_every_round_ends_and_a_game_has_exactly_three() -> None:
 
 def test_VR_10_1_a_move_climbs_one_or_two_half_steps_and_a_failed_election_costs_a_card() -> None:
     match = t.table(t.START)
-    before = check.half_steps(match.state)
+    before = check_step.half_steps(match.state)
     t.move(match, "guenievre")  # to the WC
-    assert check.half_steps(match.state) == before + 1
+    assert check_step.half_steps(match.state) == before + 1
     t.move(match, "romeo")
-    assert check.half_steps(match.state) == before + 3
+    assert check_step.half_steps(match.state) == before + 3
 
 
 def stubborn(units: int, wedding: bool) -> list[tuple[int, int]]:

@@ -115,7 +115,7 @@ def test_X9_teams_count_as_units_for_the_vote_sets() -> None:
         assert sets == [{"yes": 1, "no": no, "stomach_ache": 1}] * len(units.split("+"))
 
 
-def test_X10_two_units_place_five_each_and_three_go_to_floor_0() -> None:
+def test_X10_two_units_that_place_five_each_leave_three_for_floor_0() -> None:
     """VR-3.8, VR-R7."""
     match = t.table(
         "floor_1 anna bridget eloise; floor_2 foidvo guenievre hector; floor_3 jester jeanne; floor_4 leonardo merlin; "
@@ -123,6 +123,7 @@ def test_X10_two_units_place_five_each_and_three_go_to_floor_0() -> None:
         units="1+1",
         step="place_character",
         turn=1,
+        placed_by_two="five_each",
     )
     match.choose(1, "place_character:ouaf")
     assert match.choices(1) == ["place_floor:floor_3", "place_floor:floor_4"]
@@ -149,13 +150,13 @@ def test_X11_seven_units_the_last_of_the_order_places_once_and_is_compensated() 
 def test_X12_with_two_units_three_fill_a_floor() -> None:
     """VR-0.7, VR-4.2."""
     match = t.table(
-        "floor_3 anna bridget eloise; floor_2 foidvo guenievre hector; floor_4 jeanne; floor_5 jester",
+        "floor_3 anna bridget eloise; floor_2 foidvo guenievre hector; floor_4 jeanne; floor_5 jester leonardo merlin",
         rest="floor_1 floor_0",
         units="1+1",
     )
     t.move(match, "guenievre")
     assert t.place_of(match, "guenievre") == "wc_3"
-    assert (t.on(match, "floor_4"), t.on(match, "floor_5")) == (["jeanne"], ["jester"])
+    assert (t.on(match, "floor_4"), t.on(match, "floor_5")) == (["jeanne"], ["leonardo", "merlin", "jester"])
 
 
 def test_X13_a_refused_jester_goes_down_and_takes_no_cell() -> None:
@@ -177,6 +178,7 @@ def test_X14_with_two_units_floor_0_takes_the_jester_as_a_fourth() -> None:
         "throne jester; floor_2 anna bridget eloise; floor_1 foidvo guenievre hector; floor_0 jeanne leonardo merlin",
         rest="floor_3 floor_4",
         units="1+1",
+        placed_by_two="five_each",
     )
     t.vote(match, "ny", emissary="yes")
     assert len(t.on(match, "floor_0")) == 4
@@ -196,13 +198,13 @@ def test_X15_the_fourth_refused_goes_to_the_box() -> None:
 
 def test_X16_the_banned_name_counts_nowhere() -> None:
     """VR-0.8, VR-5.18."""
-    assert counted(t.A, banni=True) == [3, 12, 23]
+    assert counted(t.A, banned=True) == [3, 12, 23]
 
 
 def test_X17_a_banned_name_spoils_no_ambition() -> None:
     """VR-5.22, VR-0.8."""
     assert counted(t.A, ambition=True, ambitions=["no_wc", "jester_king", "three_in_cells"])[0] == 3
-    assert counted(t.A, ambition=True, ambitions=["no_wc", "jester_king", "three_in_cells"], banni=True)[0] == 8
+    assert counted(t.A, ambition=True, ambitions=["no_wc", "jester_king", "three_in_cells"], banned=True)[0] == 8
 
 
 def test_X18_two_in_the_cells_and_consolation() -> None:
@@ -211,8 +213,17 @@ def test_X18_two_in_the_cells_and_consolation() -> None:
     assert counted(t.A, ambition=True, ambitions=["consolation", "two_in_cells", "jester_king"])[0] == 6
 
 
-@pytest.mark.parametrize(("marker", "after"), [(12, 2), (9, 0)])
-def test_X19_loss_and_gain_are_one_movement_and_stop_at_0(marker: int, after: int) -> None:
+@pytest.mark.parametrize(
+    ("marker", "stop", "after"),
+    [
+        (12, "after_ambition", 2),
+        (9, "after_ambition", 0),
+        (12, "before_ambition", 5),
+        (9, "before_ambition", 5),
+        (20, "before_ambition", 10),
+    ],
+)
+def test_X19_loss_and_gain_are_one_movement_or_two_and_stop_at_0(marker: int, stop: str, after: int) -> None:
     """VR-5.14, VR-5.23, VR-R12."""
     match = t.table(
         t.J,
@@ -220,7 +231,49 @@ def test_X19_loss_and_gain_are_one_movement_and_stop_at_0(marker: int, after: in
         favourites=["fav_02"],
         ambition=True,
         ambitions=["jester_king"],
+        stop_at_zero=stop,
         markers=[marker, 20, 20],
     )
     t.vote(match, "y")
     assert t.markers(match)[0] == after
+    moved = t.facts(match, "marker")[0]
+    assert (moved["points"], moved["end"], moved["stopped"]) == (-10, after, marker - 10 != after)
+
+
+DUEL = (
+    "floor_1 anna bridget eloise; floor_2 foidvo guenievre hector; floor_3 jester jeanne leonardo; "
+    "floor_4 merlin ouaf romeo; supply tristan victoria"
+)
+
+
+def test_X33_the_last_placement_of_two_units_fills_floor_3() -> None:
+    """VR-3.8, VR-R7."""
+    match = t.table(DUEL, units="1+1", step="place_character", turn=1)
+    match.choose(1, "place_character:tristan")
+    assert match.choices(1) == ["place_floor:floor_3"]
+    match.choose(1, "place_floor:floor_3")
+    assert t.on(match, "floor_3") == ["jeanne", "leonardo", "tristan", "jester"]
+    assert t.on(match, "floor_0") == ["victoria"]
+
+
+def test_X34_after_the_placement_of_two_units_the_low_floors_are_blocked() -> None:
+    """VR-0.7, VR-4.2, VR-R7."""
+    match = t.table(DUEL, units="1+1", step="place_character", turn=1)
+    t.place(match, "tristan 3")
+    goals = {name: move["to"] for name, move in match.aid(0)["moves"].items()}
+    assert goals == {
+        **dict.fromkeys(("merlin", "ouaf", "romeo"), "floor_5"),
+        **dict.fromkeys(("jeanne", "leonardo", "tristan", "jester"), "wc_4"),
+        **dict.fromkeys(("foidvo", "guenievre", "hector"), "wc_3"),
+    }
+
+
+def test_X35_a_floor_above_its_limit_is_entered_when_two_have_left_it() -> None:
+    """VR-0.7, VR-R7."""
+    match = t.table(DUEL, units="1+1", step="place_character", turn=1)
+    t.place(match, "tristan 3")
+    t.move(match, "merlin", "jester")
+    assert (t.place_of(match, "jester"), len(t.on(match, "floor_3"))) == ("floor_4", 3)
+    assert match.aid(0)["moves"]["hector"]["to"] == "wc_3"
+    t.move(match, "ouaf", "jeanne")
+    assert match.aid(0)["moves"]["hector"]["to"] == "floor_3"

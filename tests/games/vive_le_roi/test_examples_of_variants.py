@@ -81,11 +81,11 @@ def test_X24_the_totals_of_three_rounds(teams: str, after: list[int], score: int
 def test_X25_the_emissary_agrees_to_his_favourites_without_a_card() -> None:
     """VR-5.26, VR-R20."""
     ouaf = t.A.replace("leonardo", "-").replace("ouaf", "leonardo").replace("-", "ouaf")
-    for banni in (False, True):
-        match = t.table(ouaf, step="cast_vote", emissary=True, emissary_card="fav_02", banni=banni)
+    for banned in (False, True):
+        match = t.table(ouaf, step="cast_vote", emissary=True, emissary_card="fav_02", banned=banned)
         t.vote(match, "y")
         assert match.position()["step"] == "next_round", "his yes is free"
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banni=True)
+    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banned=True)
     t.vote(match, "y")
     assert set(match.outcomes()) == {"emissary_vote:yes", "emissary_vote:no", "emissary_vote:stomach_ache"}
 
@@ -139,7 +139,7 @@ def test_X28_equal_with_the_emissary_the_better_unit_wins() -> None:
     """VR-6.3, VR-6.4, VR-R28."""
     match = t.table(
         "throne leonardo; floor_5 jeanne; floor_4 jester",
-        rest="floor_1 floor_2 floor_3 floor_0",
+        rest="floor_1 floor_2 floor_3 floor_4 floor_0",
         units="1+1",
         step="over",
         round=3,
@@ -192,6 +192,28 @@ def test_X31_nine_separate_markers_are_too_many() -> None:
     with pytest.raises(errors.BadOption, match="only 8"):
         vivat.game("vive_le_roi", players=8, teams="separate", emissary=True)
     assert vivat.game("vive_le_roi", players=8, teams="common", emissary=True).options["units"] == "2+2+2+2"
+
+
+def test_X36_a_common_marker_goes_to_the_lower_of_two_places() -> None:
+    """VR-5.39, VR-R12."""
+    for stop, after in (("before_ambition", 2), ("after_ambition", 0)):
+        match = t.table(
+            t.J,
+            units="2+1+1",
+            teams="common",
+            step="cast_vote",
+            turn=1,
+            favourites=["fav_02", "fav_01"],
+            ambition=True,
+            ambitions=["jester_king", "kingmaker"],
+            stop_at_zero=stop,
+            markers=[4, 4, 20, 20],
+        )
+        t.vote(match, "y")
+        assert t.markers(match)[:2] == [after, after]
+        moved = t.facts(match, "marker")[0]
+        assert (moved["totals"], moved["start"], moved["end"]) == ([-10, -2], 4, after)
+        assert (moved["points"], moved["stopped"]) == ((-2, False) if stop == "before_ambition" else (-10, True))
 
 
 def test_X32_a_team_and_a_lone_seat_are_two_units() -> None:

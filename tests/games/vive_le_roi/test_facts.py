@@ -35,18 +35,18 @@ def test_VR_5_16_the_next_round_is_opened_by_the_unit_that_crowned() -> None:
     assert t.facts(match, "round") == [opened]
 
 
-@pytest.mark.parametrize(("banni", "banned", "number"), [(False, None, 6), (True, "victoria", 5)])
+@pytest.mark.parametrize(("sealed", "banned", "number"), [(False, None, 6), (True, "victoria", 5)])
 def test_VR_3_6_everybody_gets_a_secret_card_and_the_emissary_an_open_one(
-    banni: bool, banned: str | None, number: int
+    sealed: bool, banned: str | None, number: int
 ) -> None:
-    match = new(players=2, banni=banni)
+    match = new(players=2, banned=sealed)
     t.deal(match, favourites="fav_01 fav_02 fav_26")
     names = ["eloise", "foidvo", "jeanne", "merlin", "ouaf", "victoria"]
     dealt = {"rule": "VR-3.6", "seat": 0, "card": "fav_01", "names": names, "banned": banned}
     assert t.facts(match, "favourites", viewer=0) == [dealt]
     assert t.facts(match, "dealt", viewer=0) == [{"rule": "VR-3.6", "number": number}]
     names = ["guenievre", "leonardo", "merlin", "ouaf", "romeo", "victoria"]
-    his = {"rule": "VR-5.30", "card": "fav_26", "names": names, "banned": "guenievre" if banni else None}
+    his = {"rule": "VR-5.30", "card": "fav_26", "names": names, "banned": "guenievre" if sealed else None}
     assert t.facts(match, "emissary_favourites", viewer=0) == [his]
 
 

@@ -58,7 +58,7 @@ def test_VR_5_12_a_crowned_jester_turns_the_signs() -> None:
 
 def test_VR_5_18_the_banned_name_is_told_and_not_counted() -> None:
     """Example X16."""
-    counted = t.facts(crowned(favourites=["fav_01"], banni=True), "favourites_counted")[0]
+    counted = t.facts(crowned(favourites=["fav_01"], banned=True), "favourites_counted")[0]
     assert counted["banned"] == "victoria"
     assert "victoria" not in counted["points"]
 

@@ -19,7 +19,7 @@ from vivat.play.telling import sentence
 
 from . import positions as t
 
-ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banni": True}
+ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banned": True}
 TEN = {"units": "2+1+2+2+1+2", "teams": "common", "ambition": True}
 TABLES: list[dict[str, Any]] = [ALL, TEN, {"players": 3, "ambition": True}, {"units": "2+2", "teams": "separate"}]
 

@@ -10,11 +10,11 @@ import kit
 import vivat
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
-from vivat.games.vive_le_roi import check, data, words
+from vivat.games.vive_le_roi import check, check_step, data, words
 
 from . import positions as t
 
-ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banni": True}
+ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banned": True}
 
 
 def new(**options: Any) -> vivat.Match:
@@ -270,7 +270,7 @@ def check_log(match: vivat.Match, seat: int | None) -> None:
         elif who == CHANCE and before.step == data.DEAL_AMBITIONS:
             owner = words.seat_of_chance(before)
             shown = table["seats"][owner]
-            assert check.ended(state) or data.AMBITIONS[number] in shown["offered"]
+            assert check_step.ended(state) or data.AMBITIONS[number] in shown["offered"]
         elif before.step == data.CHOOSE_AMBITION:
             owner = before.holder(who)
             assert table["seats"][owner]["ambition"] == data.AMBITIONS[number]

@@ -121,7 +121,7 @@ def test_VR_5_4_a_vote_against_leaves_no_hope() -> None:
 @pytest.mark.parametrize("units", [2, 4])
 def test_VR_13_4_the_more_of_the_cards_that_refuse_a_unit_holds_the_better_it_stands(units: int, card: str) -> None:
     seen = 0
-    for state in states({"players": units}):
+    for state in [*states({"players": units}), *states({"players": units}, seed=7)]:
         held = list(getattr(state, card))
         if state.step == data.MOVE_CHARACTER and held[1]:
             seen += 1

@@ -101,7 +101,7 @@ def test_VR_3_7_ambition_cards_are_dealt_and_chosen_before_anybody_is_placed() -
     assert len(t.on(match, "supply")) == 13
 
 
-def test_VR_3_8_any_character_on_a_floor_from_1_to_4_that_is_not_full() -> None:
+def test_VR_3_8_any_character_on_a_floor_from_1_to_4_that_has_room() -> None:
     match = begun(players=4)
     assert len(match.choices(0)) == 13
     match.choose(0, "place_character:ouaf")
@@ -113,8 +113,8 @@ def test_VR_3_8_any_character_on_a_floor_from_1_to_4_that_is_not_full() -> None:
     assert match.choices(3) == [f"place_floor:floor_{floor}" for floor in (1, 2, 4)], "the Jester counts"
 
 
-PLACED = {2: [5, 5], 3: [4] * 3, 4: [3] * 4, 5: [2] * 5, 6: [2] * 6, 7: [2] * 6 + [1], 8: [2] * 5 + [1] * 3}
-LEFT = {2: 3, 3: 1, 4: 1, 5: 3, 6: 1, 7: 0, 8: 0}
+PLACED = {2: [6, 6], 3: [4] * 3, 4: [3] * 4, 5: [2] * 5, 6: [2] * 6, 7: [2] * 6 + [1], 8: [2] * 5 + [1] * 3}
+LEFT = {2: 1, 3: 1, 4: 1, 5: 3, 6: 1, 7: 0, 8: 0}
 
 
 @pytest.mark.parametrize("units", range(2, 9))
@@ -154,8 +154,33 @@ def test_VR_3_12_compensation_as_soon_as_the_placement_is_over_then_the_first_un
     assert match.waiting_for == {1}
 
 
-def test_VR_R7_two_units_place_five_each_and_never_break_the_limit_of_three() -> None:
+@pytest.mark.parametrize("units", ["1+1", "2+1", "2+2"])
+def test_VR_R7_two_units_place_six_each_and_the_jester_is_not_counted(units: str) -> None:
+    """The printed numbers: six each, one left, three of those who are placed on a floor."""
+    match = begun(units=units, teams="common" if "2" in units else "off")
+    assert place_all(match) == [0, 1] * 6
+    assert [len(t.on(match, f"floor_{floor}")) for floor in range(6)] == [1, 3, 3, 4, 3, 0]
+    assert "jester" in t.on(match, "floor_3")
+
+
+def test_VR_R7_the_room_that_is_shown_while_placing_is_the_room_there_is() -> None:
     match = begun(players=2)
+    while match.position()["step"] != "move_character":
+        seat, board = t.speaking(match), match.view(None)["board"]
+        if board["step"] == "place_floor":
+            free = {place for place in ("floor_1", "floor_2", "floor_3", "floor_4") if board["room"][place]}
+            assert {word.partition(":")[2] for word in match.choices(seat)} == free
+        match.choose(seat, match.choices(seat)[-1])
+        for placed in t.facts(match, "placed")[-1:]:
+            after = match.view(None)["board"]
+            assert placed["full"] == (after["room"][placed["place"]] == 0), placed
+    assert match.view(None)["board"]["room"] == {
+        "floor_0": 2, "floor_1": 0, "floor_2": 0, "floor_3": 0, "floor_4": 0, "floor_5": 3,
+    }  # fmt: skip
+
+
+def test_VR_R7_five_each_never_break_the_limit_of_three() -> None:
+    match = begun(players=2, placed_by_two="five_each")
     assert place_all(match) == [0, 1] * 5
     assert max(len(people) for people in match.position()["places"].values()) <= 3
     assert len(t.on(match, "floor_0")) == 3

@@ -14,7 +14,7 @@ from vivat.games.vive_le_roi import check, data, view
 
 from . import positions as t
 
-ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banni": True}
+ALL = {"units": "2+1+2", "teams": "common", "ambition": True, "emissary": True, "wedding": True, "banned": True}
 
 
 def new(**options: Any) -> vivat.Match:

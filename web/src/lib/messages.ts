@@ -1084,6 +1084,7 @@ export namespace vive_le_roi {
     first: number | null;
     turn: number | null;
     limit: number;
+    room: Record<string, number>;
     places: Record<string, string[]>;
     hand: string | null;
     units: Unit[];

@@ -229,7 +229,20 @@ def ending(state: KingIsDead) -> list[str]:
     if state.waiting_for:
         return [] if state.ending == data.RUNNING else ["KD-12.10: the game is over and still waits"]
     sides = dict(zip(state.sides(), state.rewards(), strict=True))
-    return [] if sum(sides.values()) == WIN else ["KD-12.14: the points of all sides do not add up to 1"]
+    found = [] if sum(sides.values()) == WIN else ["KD-12.14: the points of all sides do not add up to 1"]
+    return found + last_ties(state)
+
+
+def last_ties(state: KingIsDead) -> list[str]:
+    """KD-R20, KD-R21: what decided a tie fits the hands of the winners, as the text is read."""
+    unplayable = 0 if state.readings[0] & data.PLOT_TO_PLAY else bits.one(data.PLOT)
+    empty = [state.hand[seat] & ~unplayable == 0 for seat in bits.members(state.winners)]
+    finished = any(empty) if state.readings[0] & data.ONE_HAND else all(empty)
+    if state.decided_by == data.CARDS_PLAYED_FIRST and not finished:
+        return ["KD-R20: the winners have cards left to play"]
+    if state.decided_by == data.ACTED_LONGEST_AGO and state.readings[0] & data.SHARE_LAST_TIE:
+        return ["KD-R21: a tie that is to be shared was broken"]
+    return []
 
 
 # ---- single steps ----------------------------------------------------------------------------------------------------

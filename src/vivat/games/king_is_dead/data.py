@@ -12,7 +12,13 @@ OPTIONS = {
     "mode": ("basic", "advanced"),
     "open_discards": (False, True),
     "first_seat": ("random", 0, 1, 2, 3),
+    "team_finishes": ("both_hands", "one_hand"),
+    "plot_to_play": (False, True),
+    "last_tie": ("oldest_action", "shared"),
 }
+ONE_HAND = 1  # bits of the readings: KD-R20,
+PLOT_TO_PLAY = 2
+SHARE_LAST_TIE = 4  # KD-R21
 
 # ---- KD-1.1: factions ------------------------------------------------------------------------------------------------
 

@@ -23,10 +23,11 @@ from vivat.games.king_is_dead.data import (  # isort: skip
     FIRST_FACTION, FOLLOWERS, GIFT, GIVER, HAND_SIZE, HOME, INFLUENCE, INFLUENCE_ENGLISH_REGION, INSTABILITY_DISCS,
     INVASION, KEPT, LAST_ACTION, LAY, MANOEUVRE, MANOEUVRE_REGION_1, MARCH, MARCH_BUNDLE, MARCH_FROM, MARCH_TO, MOVING,
     MUSTER_BUNDLE, MUSTER_REGION, NEARBY, NEGOTIATE, NEGOTIATE_DISC, NEGOTIATE_FIRST, NEGOTIATE_SECOND, NO_STEP,
-    OUTMANOEUVRE, OUTMANOEUVRE_SINGLE_REGION, OVER, PAIRS, PART, PASS, PLOT, QUELL, QUELL_BUNDLE, QUELL_REGION,
-    REGION_SIZE, RESIST, RESIST_BUNDLE, RESIST_REGION, SCOTS, SECOND_ASSEMBLE, SECOND_FACTION, SETS, SET_UP, SHARED,
-    SINGLES, SPY, SPY_CARD, STEP_TABLE, SUMMON_FOLLOWER, SUMMON_REGION, SUPPORT_REGION, SUPPRESS, SUPPRESS_PLACE,
-    SUPPRESS_REGION, SUPPRESS_RETURN, THEN, TURN, TURNING, WELSH, WITHOUT,
+    ONE_HAND, OUTMANOEUVRE, OUTMANOEUVRE_SINGLE_REGION, OVER, PAIRS, PART, PASS, PLOT, PLOT_TO_PLAY, QUELL,
+    QUELL_BUNDLE, QUELL_REGION, REGION_SIZE, RESIST, RESIST_BUNDLE, RESIST_REGION, SCOTS, SECOND_ASSEMBLE,
+    SECOND_FACTION, SETS, SET_UP, SHARED, SHARE_LAST_TIE, SINGLES, SPY, SPY_CARD, STEP_TABLE, SUMMON_FOLLOWER,
+    SUMMON_REGION, SUPPORT_REGION, SUPPRESS, SUPPRESS_PLACE, SUPPRESS_REGION, SUPPRESS_RETURN, THEN, TURN, TURNING,
+    WELSH, WITHOUT,
 )  # fmt: skip
 
 ALL_REGIONS = 255
@@ -48,6 +49,7 @@ class KingIsDead(State):
         self.followers: Small = [0] * 24  # faction * 8 + region
         self.supply: Small = [0] * 3  # during the set-up: the bag
         self.court: Small = [0] * 12  # seat * 3 + faction
+        self.readings: Small = [0] * 1  # one bit set: ONE_HAND, PLOT_TO_PLAY (KD-R20), SHARE_LAST_TIE (KD-R21)
         self.hand = [0] * 4  # bit set of cards; the second Assemble has a bit of its own
         self.unseen: Small = [0] * 4  # forgotten cards of a hand; 0 in a true state
         self.box = 0  # bit set of undealt cunning cards
@@ -79,12 +81,13 @@ class KingIsDead(State):
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
-    def begin(self, players: int, advanced: int, open_discards: int, first: int) -> None:
+    def begin(self, players: int, advanced: int, open_discards: int, first: int, readings: int) -> None:
         """KD-3.1, KD-3.2, KD-3.5 to KD-3.7: everything that is not drawn."""
         self.seats = players
         self.advanced = advanced
         self.open_discards = open_discards
         self.first = first
+        self.readings[0] = readings
         self.box = CUNNING if advanced else 0
         for faction in range(3):
             self.supply[faction] = FOLLOWERS[players - 2] - 2  # KD-3.1
@@ -1007,27 +1010,50 @@ class KingIsDead(State):
         return NOBODY
 
     def decide_by_cards(self, tied: int) -> None:
-        """KD-6.17; KD-6.18, KD-R21: if no tied side has played all its cards, the oldest last action."""
-        finished = 0
-        rest = tied
-        while rest:
-            if self.played_out(bits.low(rest)):
-                finished |= rest & -rest
-            rest &= rest - 1
-        if finished:
-            self.win_by(self.extreme(finished, 0), CARDS_PLAYED_FIRST)
+        """KD-6.17; KD-6.18, KD-R21: if no tied side has played all its cards, the oldest last action, or all share."""
+        first = self.first_finished(tied)
+        if first != NOBODY:
+            self.win_by(bits.one(first), CARDS_PLAYED_FIRST)
+        elif self.readings[0] & SHARE_LAST_TIE:
+            self.win_by(tied, SHARED)
         else:
             oldest = self.extreme(tied, 0)
             self.win_by(oldest, SHARED if oldest & (oldest - 1) else ACTED_LONGEST_AGO)
 
-    def played_out(self, side: int) -> bool:
-        """KD-R20: no seat of the side has a playable card left; it was so since its last action."""
+    def first_finished(self, sides: int) -> int:
+        """Of these sides the one that was first to have played all its cards; NOBODY if none has."""
+        found = NOBODY
+        while sides:
+            side = bits.low(sides)
+            when = self.finished(side)
+            if when and (found == NOBODY or when < self.finished(found)):
+                found = side
+            sides &= sides - 1
+        return found
+
+    def finished(self, side: int) -> int:
+        """KD-6.17, KD-R20: the number of the action with which a side had played all its cards, 0 if it has not: both
+        partners, or with the other reading one of them."""
+        earliest = 0
+        latest = 0
+        unfinished = 0
         seats = self.mates(side)
         while seats:
-            if self.playable(bits.low(seats)):
-                return False
+            seat = bits.low(seats)
+            when = self.last_action[seat]
+            if self.to_play(seat):
+                unfinished += 1
+            elif earliest == 0 or when < earliest:
+                earliest = when
+            latest = when if when > latest else latest
             seats &= seats - 1
-        return True
+        if self.readings[0] & ONE_HAND:
+            return earliest
+        return 0 if unfinished else latest
+
+    def to_play(self, seat: int) -> int:
+        """KD-R20: the cards a seat has not played; Plot, which cannot be, only with the other reading."""
+        return self.hand[seat] if self.readings[0] & PLOT_TO_PLAY else self.playable(seat)
 
     def reward(self, seat: int) -> int:
         """KD-6.20."""
@@ -1048,7 +1074,7 @@ class KingIsDead(State):
         for other in range(self.seats):
             if other != seat:
                 hidden = self.hand[other] & CUNNING
-                self.unseen[other] = bits.count(hidden)
+                self.unseen[other] += bits.count(hidden)  # also of one who has forgotten another hand before
                 self.hand[other] &= ~hidden
                 self.box |= hidden
 

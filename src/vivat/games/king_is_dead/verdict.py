@@ -60,14 +60,10 @@ def crowned(over: KingIsDead) -> list[Comparison]:
 
 def by_cards(over: KingIsDead, tied: int) -> list[Comparison]:
     """KD-6.17, KD-6.18."""
-    finished = sum(bits.one(side) for side in bits.members(tied) if over.played_out(side))
-
-    def since(side: int) -> int | None:
-        return over.acted(side) if finished >> side & 1 else None
-
-    left = over.extreme(finished, 0) if finished else tied
-    found = [of_sides(over, data.CARDS_PLAYED_FIRST, tied, since, left)]
-    if not finished:
+    first = over.first_finished(tied)
+    left = tied if first == NOBODY else bits.one(first)
+    found = [of_sides(over, data.CARDS_PLAYED_FIRST, tied, lambda side: over.finished(side) or None, left)]
+    if first == NOBODY and not over.readings[0] & data.SHARE_LAST_TIE:
         found.append(of_sides(over, data.ACTED_LONGEST_AGO, tied, over.acted, over.extreme(tied, 0)))
     return found
 

@@ -48,8 +48,17 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
 def start(options: Mapping[str, Any]) -> KingIsDead:
     state = KingIsDead()
     first = NOBODY if options["first_seat"] == "random" else options["first_seat"]
-    state.begin(options["players"], int(options["mode"] == "advanced"), int(options["open_discards"]), first)
+    advanced, open_discards = int(options["mode"] == "advanced"), int(options["open_discards"])
+    state.begin(options["players"], advanced, open_discards, first, readings(options))
     return state
+
+
+def readings(options: Mapping[str, Any]) -> int:
+    """KD-R20, KD-R21: where the text can be read in two ways, those that are not the default."""
+    one_hand = data.ONE_HAND if options["team_finishes"] == "one_hand" else 0
+    to_play = data.PLOT_TO_PLAY if options["plot_to_play"] else 0
+    shared = data.SHARE_LAST_TIE if options["last_tie"] == "shared" else 0
+    return one_hand | to_play | shared
 
 
 def choice(state: KingIsDead, seat: int, action: int) -> str:

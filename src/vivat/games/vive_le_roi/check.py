@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vivat.engine import bits
-from vivat.engine.numbers import CHANCE, NOBODY, WIN
+from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.games.vive_le_roi import data
+from vivat.games.vive_le_roi.check_step import CELLS, ELECTION, FLOORS, between, ended
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 
-FLOORS = range(data.FLOOR_0, data.FLOOR_5 + 1)
-CELLS = range(data.CELL_3, data.CELL_1 + 1)
 ONE_EACH = (data.THRONE, data.THRONE_SIDE, data.WC_3, data.WC_4, *CELLS)
 PLACEMENT_FLOORS = range(data.FLOOR_1, data.FLOOR_5)
-ELECTION = (data.CAST_VOTE, data.EMISSARY_VOTE)
 MOST_MOVES = 200  # VR-10.2, of a round
 
-
-def ended(state: ViveLeRoi) -> bool:
-    """The round is over and everything lies open."""
-    return state.step in (data.NEXT_ROUND, data.OVER)
+__all__ = ["between", "longest", "violations", "waited_for"]
 
 
 def violations(state: ViveLeRoi) -> list[str]:
@@ -43,9 +38,16 @@ def places(state: ViveLeRoi) -> Iterator[str]:
     if seen != data.COURT | data.JESTER:
         yield "VR-12.1: a character is nowhere"
     for floor in FLOORS:
-        extra = floor == data.FLOOR_0 and state.units == 2 and at[floor] & data.JESTER != 0
+        extra = floor == one_more(state) and at[floor] & data.JESTER != 0
         if bits.count(at[floor]) > state.limit + extra:
             yield f"VR-12.2: {data.PLACES[floor]} holds {bits.count(at[floor])}"
+
+
+def one_more(state: ViveLeRoi) -> int:
+    """The floor on which the Jester may be one more than the limit: VR-R7 with six each, VR-R8 with five."""
+    if state.units > 2:
+        return NOBODY
+    return data.FLOOR_0 if state.readings[0] & data.FIVE_EACH else data.FLOOR_3
 
 
 def cells(state: ViveLeRoi) -> Iterator[str]:
@@ -79,7 +81,7 @@ def no_cards_lost(state: ViveLeRoi) -> int:
 
 def placement(state: ViveLeRoi) -> Iterator[str]:
     """VR-3.8 to VR-3.11: before, during and after it."""
-    all_of_them = data.PLACED[state.units]
+    all_of_them = state.to_place()
     if state.step > data.PLACE_FLOOR:
         if state.at[data.SUPPLY] or state.placed != all_of_them:
             yield "VR-12.6: the placement is over and a character is still in the supply"
@@ -273,60 +275,8 @@ def waited_for(state: ViveLeRoi) -> int:
     return waiting or NOBODY
 
 
-# ---- what one step may not do ----------------------------------------------------------------------------------------
-
-
-def between(before: ViveLeRoi, who: int, number: int, after: ViveLeRoi) -> list[str]:
-    """Everything about one step that cannot be."""
-    return [*round_and_markers(before, after), *(movements(before, after) if before.round == after.round else [])]
-
-
-def round_and_markers(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
-    if after.round != before.round + (before.step == data.NEXT_ROUND):
-        yield "VR-12.13: a round began before the last one was over"
-    if ended(after) and before.step not in ELECTION:
-        yield "VR-12.13: a round ended without an election"
-    changed = after.marker != before.marker
-    counted = before.step in ELECTION and after.step not in ELECTION
-    compensated = before.step == data.PLACE_FLOOR and after.step == data.MOVE_CHARACTER
-    if changed and not counted and not compensated:
-        yield "VR-12.10: a marker moved without a count or a compensation"
-    if after.speaker != before.speaker and before.step not in (data.PLACE_FLOOR, data.MOVE_CHARACTER):
-        yield "VR-5.41: a speaker changed without a placement or a move"
-    if after.waiting_for == 0 and sum(dict(zip(after.sides(), after.rewards(), strict=True)).values()) not in (0, WIN):
-        yield "VR-6.6: the shares of the win do not add up"
-
-
-def movements(before: ViveLeRoi, after: ViveLeRoi) -> Iterator[str]:
-    """Within a round."""
-    old, new = before.at, after.at
-    numbers = zip(before.no, after.no, before.ache, after.ache, strict=True)
-    if before.step > data.FIRST_UNIT and any(no < more or ache < longer for no, more, ache, longer in numbers):
-        yield "VR-12.7: a unit got vote cards back"
-    for place in (*CELLS, data.BOX):
-        if old[place] & ~new[place]:
-            yield f"VR-5.8: {data.PLACES[place]} was emptied"
-    if before.step < data.MOVE_CHARACTER:
-        return
-    if new[data.FLOOR_0] & ~old[data.FLOOR_0] & data.COURT:
-        yield "VR-12.5: somebody but the Jester entered floor 0"
-    climbed = half_steps(after) - half_steps(before)
-    if before.step == data.MOVE_CHARACTER and climbed not in (1, 2):
-        yield f"VR-10.1: a move climbed {climbed} half steps"
-    crowned = after.kingmakers != before.kingmakers or ended(after)
-    if before.step in ELECTION and after.step not in ELECTION and not crowned and climbed >= 0:
-        yield "VR-10.1: an election failed and nobody went down"
-
-
-def half_steps(state: ViveLeRoi) -> int:
-    """VR-10.1."""
-    at = state.at
-    total = 12 * bits.count(at[data.THRONE]) + 5 * bits.count(at[data.WC_3]) + 7 * bits.count(at[data.WC_4])
-    return total + sum(2 * floor * bits.count(at[floor]) for floor in FLOORS)
-
-
 def longest(state: ViveLeRoi) -> int:
     """The most decisions a game of this kind can have, by the bounds of VR-10.2."""
     lost = sum(data.NO_CARDS[state.emissary][state.units] + data.STOMACH_ACHE_CARDS for _ in voters(state))
     elections = lost + 1 + state.wedding
-    return data.ROUNDS * (state.seats + 2 * data.PLACED[state.units] + MOST_MOVES + elections * state.units)
+    return data.ROUNDS * (state.seats + 2 * state.to_place() + MOST_MOVES + elections * state.units)

@@ -103,15 +103,16 @@ def unit_seats(state: ViveLeRoi, unit: int) -> list[int]:
 
 def marker_moved(counted: ViveLeRoi, seats: list[int], start: int, favourites: bool, ambition: bool) -> MarkerMoved:
     totals = [counted.total(seat, favourites, ambition) for seat in seats]
-    points = min(totals)
+    ends = [counted.moved(start, seat, favourites, ambition) for seat in seats]
+    end, points = min(zip(ends, totals, strict=True))  # VR-5.39
     return MarkerMoved(
         rule="VR-5.14" if len(seats) == 1 else "VR-5.39",
         seats=seats,
         totals=totals,
         points=points,
         start=start,
-        end=max(0, start + points),
-        stopped=start + points < 0,
+        end=end,
+        stopped=start + points != end,
     )
 
 

@@ -18,14 +18,18 @@ OPTIONS = {
     "units": ("default",),
     "teams": ("off", "separate", "common"),
     "ambition": (False, True),
-    "banni": (False, True),
+    "banned": (False, True),
     "emissary": (False, True),
     "wedding": (False, True),
+    "placed_by_two": ("six_each", "five_each"),
+    "stop_at_zero": ("after_ambition", "before_ambition"),
 }
 TEAMS = ("off", "separate", "common")
 OFF = 0
 SEPARATE = 1
 COMMON = 2
+FIVE_EACH = 1  # bits of the readings: VR-R7,
+STOP_FIRST = 2  # VR-R12
 
 # ---- VR-1.1: places --------------------------------------------------------------------------------------------------
 
@@ -164,7 +168,10 @@ ROUNDS = 3
 MARKER_START = 20  # VR-3.1
 EMISSARY_MARKER_START = 40
 LIMITS = (0, 0, 3, 4, 4, 4, 4, 4, 4)  # VR-0.7, by number of units
-PLACED = (0, 0, 10, 12, 12, 10, 12, 13, 13)  # VR-3.9, by all units together; the others go to floor 0
+PLACED = (  # VR-3.9, by number of units, by all of them together; the others go to floor 0
+    (0, 0, 12, 12, 12, 10, 12, 13, 13),
+    (0, 0, 10, 12, 12, 10, 12, 13, 13),  # five each with two units (VR-R7)
+)
 COMPENSATED = (0, 0, 0, 0, 0, 0, 0, 1, 3)  # VR-3.9: how many units at the end of the order
 COMPENSATION = 3
 EMISSARY_SEAT = 16  # his row in the tables by seat
@@ -213,7 +220,6 @@ CONFIDENCE = {
     "AMBITIONS.kingmaker": "reconstructed",  # the French title
     "AMBITIONS.consolation": "reconstructed",  # the French title
     "MARKERS": "derived",
-    "PLACED.2": "derived",  # VR-R7
 }
 
 

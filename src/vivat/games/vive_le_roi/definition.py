@@ -35,4 +35,6 @@ GAME = Definition(
         looks=1,
     ),
     ladder=(Rung(2, {}, {}), Rung(4, {}, {})),
+    earlier=({"placed_by_two": "five_each"},),  # VR-R7
+    renamed={"banni": "banned"},
 )

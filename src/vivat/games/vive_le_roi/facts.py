@@ -135,7 +135,7 @@ def placed(before: ViveLeRoi, seat: int, floor: int, after: ViveLeRoi) -> Iterat
         unit=before.turn,
         character=data.CHARACTERS[before.hand],
         place=data.PLACES[floor],
-        full=bool(after.full(floor)),
+        full=not after.open_floors() >> floor & 1,
     )
     if after.step != data.MOVE_CHARACTER:
         return

@@ -249,7 +249,7 @@ def settle(state: ViveLeRoi) -> None:
     elif state.step == data.DEAL_AMBITIONS:
         state.dealt = sum(map(bits.count, state.offered))
     if state.step > data.PLACE_FLOOR:
-        state.placed = data.PLACED[state.units]
+        state.placed = state.to_place()
     else:
         state.placed = bits.count(data.COURT) - bits.count(state.at[data.SUPPLY] & data.COURT)
     if state.step > data.FIRST_UNIT and state.turn == NOBODY:

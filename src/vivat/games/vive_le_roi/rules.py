@@ -19,11 +19,11 @@ from vivat.games.vive_le_roi.data import (  # isort: skip
     ALL_AMBITIONS, ALL_FAVOURITES, AMBITIONS_DEALT, AMBITION_POINTS, BANNED, BOX, CAST_VOTE, CELL_1, CELL_3,
     CHOOSE_AMBITION, COMMON, COMPENSATED, COMPENSATION, CONSOLATION, CONSOLATION_BELOW, COURT, DEAL_AMBITIONS,
     DEAL_FAVOURITES, EMISSARY_MARKER_START, EMISSARY_SEAT, EMISSARY_UNIT, EMISSARY_VOTE, FAVOURITES_CARDS, FIRST_UNIT,
-    FLOOR_0, FLOOR_1, FLOOR_2, FLOOR_3, FLOOR_4, FLOOR_5, HEIGHTS, JESTER, JESTER_KING, JESTER_POINTS, KINGMAKER,
-    LIMITS, MAN_KING, MARKER_START, MEN, MOVE_CHARACTER, NAMES, NEXT_ROUND, NO, NOT_FLOORS_0_1, NOT_FLOORS_2_3,
-    NOT_FLOORS_4_5, NO_CARDS, NO_WC, NO_WC_NO_CELL, ONE_IN_CELLS, ONE_IN_WC, ONLY_YES_LEFT, OVER, PLACED,
-    PLACE_CHARACTER, PLACE_FLOOR, POINTS, ROUNDS, SEATS_WITH_OWN_AMBITIONS, STOMACH_ACHE, STOMACH_ACHE_CARDS, SUPPLY,
-    THRONE, THRONE_SIDE, TWO_IN_CELLS, TWO_IN_WC, WC_3, WC_4, WOMAN_QUEEN, WOMEN, YES,
+    FIVE_EACH, FLOOR_0, FLOOR_1, FLOOR_2, FLOOR_3, FLOOR_4, FLOOR_5, HEIGHTS, JESTER, JESTER_KING, JESTER_POINTS,
+    KINGMAKER, LIMITS, MAN_KING, MARKER_START, MEN, MOVE_CHARACTER, NAMES, NEXT_ROUND, NO, NOT_FLOORS_0_1,
+    NOT_FLOORS_2_3, NOT_FLOORS_4_5, NO_CARDS, NO_WC, NO_WC_NO_CELL, ONE_IN_CELLS, ONE_IN_WC, ONLY_YES_LEFT, OVER,
+    PLACED, PLACE_CHARACTER, PLACE_FLOOR, POINTS, ROUNDS, SEATS_WITH_OWN_AMBITIONS, STOMACH_ACHE, STOMACH_ACHE_CARDS,
+    STOP_FIRST, SUPPLY, THRONE, THRONE_SIDE, TWO_IN_CELLS, TWO_IN_WC, WC_3, WC_4, WOMAN_QUEEN, WOMEN, YES,
 )  # fmt: skip
 
 
@@ -34,10 +34,11 @@ class ViveLeRoi(State):
         self.units = 0
         self.first_seat: Small = [0] * 9  # by unit: its seat named first; behind the last unit the number of seats
         self.unit_of: Small = [0] * 16  # by seat
+        self.readings: Small = [0] * 1  # one bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
         self.limit = 0  # VR-0.7
         self.teams = 0
         self.ambition = 0
-        self.banned = 0  # the option `banni`
+        self.banned = 0
         self.emissary = 0
         self.wedding = 0
         # The game.
@@ -166,7 +167,7 @@ class ViveLeRoi(State):
     # ---- 3. set-up ---------------------------------------------------------------------------------------------------
 
     def begin(
-        self, units: int, pairs: int, teams: int, ambition: int, banned: int, emissary: int, wedding: int
+        self, units: int, pairs: int, teams: int, ambition: int, banned: int, emissary: int, wedding: int, readings: int
     ) -> None:
         """VR-3.1: the units take their places, `pairs` is the set of those with two seats; then the first is drawn."""
         self.units = units
@@ -176,6 +177,7 @@ class ViveLeRoi(State):
         self.banned = banned
         self.emissary = emissary
         self.wedding = wedding
+        self.readings[0] = readings
         for unit in range(units):
             self.first_seat[unit] = self.seats
             self.speaker[unit] = self.seats  # VR-5.41
@@ -243,11 +245,20 @@ class ViveLeRoi(State):
             else:
                 self.ask(PLACE_CHARACTER)
 
+    def to_place(self) -> int:
+        """VR-3.9: how many characters the units place, all together."""
+        return PLACED[self.readings[0] & FIVE_EACH][self.units]
+
+    def counted(self) -> int:
+        """VR-R7: who takes a place on a floor while the units place: not the Jester where two place six each."""
+        return COURT if self.units == 2 and not self.readings[0] & FIVE_EACH else COURT | JESTER
+
     def open_floors(self) -> int:
-        """VR-3.8: the floors 1 to 4 that are not full."""
+        """VR-3.8: the floors 1 to 4 that have room."""
+        counted = self.counted()
         floors = 0
         for floor in range(FLOOR_1, FLOOR_5):
-            if not self.full(floor):
+            if bits.count(self.at[floor] & counted) < self.limit:
                 floors |= bits.one(floor)
         return floors
 
@@ -259,7 +270,7 @@ class ViveLeRoi(State):
         self.placed += 1
         self.pass_speech()
         self.next_unit()
-        if self.placed == PLACED[self.units]:
+        if self.placed == self.to_place():
             self.finish_placement()
         else:
             self.ask(PLACE_CHARACTER)
@@ -428,14 +439,14 @@ class ViveLeRoi(State):
         if favourites:
             self.find_the_poor()
         for seat in range(self.seats):
-            total = self.total(seat, favourites, ambition)  # VR-5.38
+            end = self.moved(self.marker[seat], seat, favourites, ambition)  # VR-5.38
             if self.teams == COMMON:
-                other = self.total(self.partner(seat), favourites, ambition)
-                if other < total:
-                    total = other  # VR-5.39
-            self.move_marker(seat, total)
+                other = self.moved(self.marker[seat], self.partner(seat), favourites, ambition)
+                if other < end:
+                    end = other  # VR-5.39
+            self.marker[seat] = end
         if favourites and self.emissary:
-            self.move_marker(EMISSARY_SEAT, self.favourites_points(EMISSARY_SEAT))  # VR-5.29
+            self.marker[EMISSARY_SEAT] = self.moved(self.marker[EMISSARY_SEAT], EMISSARY_SEAT, True, False)  # VR-5.29
 
     def find_the_poor(self) -> None:
         """VR-R16, before any ambition card is read."""
@@ -466,11 +477,12 @@ class ViveLeRoi(State):
             return JESTER_POINTS[place]
         return POINTS[place]
 
-    def move_marker(self, seat: int, points: int) -> None:
-        """VR-5.14, VR-R12: one net movement, and never below 0."""
-        self.marker[seat] += points
-        if self.marker[seat] < 0:
-            self.marker[seat] = 0
+    def moved(self, start: int, seat: int, favourites: bool, ambition: bool) -> int:
+        """VR-5.14: where a marker goes by the total of a seat, never below 0. VR-R12: in one net movement; with the
+        other reading it stops before the ambition points are added."""
+        if favourites and self.readings[0] & STOP_FIRST:
+            return not_below_0(start + self.total(seat, True, False)) + self.total(seat, False, ambition)
+        return not_below_0(start + self.total(seat, favourites, ambition))
 
     # ---- 5.3 next round ----------------------------------------------------------------------------------------------
 
@@ -701,3 +713,8 @@ class ViveLeRoi(State):
                 self.kept[seat] = rng.pick(self.offered[first])
                 if self.shares_ambitions() and self.partner(seat) != seat:
                     self.kept[self.partner(seat)] = bits.low(self.offered[first] & ~bits.one(self.kept[seat]))
+
+
+def not_below_0(place: int) -> int:
+    """VR-12.10: the score track begins at 0."""
+    return place if place > 0 else 0

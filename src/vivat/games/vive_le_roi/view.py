@@ -37,7 +37,7 @@ class Face(Struct, frozen=True):
 
     card: FavouritesCard
     names: list[Character]  # the six on the card
-    banned: Character | None  # the one under the black seal; null without the option `banni`
+    banned: Character | None  # the one under the black seal; null without the option
 
 
 class Unit(Struct, frozen=True):
@@ -71,6 +71,7 @@ class Board(Struct, frozen=True):
     first: int | None  # the unit that opens the round; null before it is drawn
     turn: int | None  # the unit in turn; in an election the one that moved the candidate
     limit: int  # the most characters on a floor
+    room: dict[Place, int]  # how many more each floor takes now
     places: dict[Place, list[Character]]  # who is where; places with nobody are left out
     hand: Character | None  # the character about to be placed
     units: list[Unit]  # clockwise
@@ -102,6 +103,7 @@ def common(state: ViveLeRoi) -> Board:
         first=position.or_none(state.first),
         turn=position.or_none(state.turn),
         limit=state.limit,
+        room=room(state),
         places=position.places_of(state),
         hand=position.name_of(data.CHARACTERS, state.hand),
         units=[seen_unit(state, unit, own=False) for unit in range(state.units)],
@@ -109,6 +111,13 @@ def common(state: ViveLeRoi) -> Board:
         emissary=seen_emissary(state),
         kingmakers=bits.members(state.kingmakers),
     )
+
+
+def room(state: ViveLeRoi) -> dict[Place, int]:
+    """VR-0.7; while the units place VR-R7. A floor above its limit takes nobody."""
+    counted = state.counted() if state.step <= data.PLACE_FLOOR else data.COURT | data.JESTER
+    floors = range(data.FLOOR_0, data.FLOOR_5 + 1)
+    return {data.PLACES[floor]: max(0, state.limit - bits.count(state.at[floor] & counted)) for floor in floors}
 
 
 def seen_unit(state: ViveLeRoi, unit: int, own: bool) -> Unit:

@@ -104,10 +104,17 @@ def refuse_emissary(complete: Mapping[str, Any], sizes: list[int]) -> None:
 def start(options: Mapping[str, Any]) -> ViveLeRoi:
     sizes = read_sizes(options["units"])
     pairs = sum(1 << unit for unit, size in enumerate(sizes) if size == 2)
-    variants = [int(options[name]) for name in ("ambition", "banni", "emissary", "wedding")]
+    variants = [int(options[name]) for name in ("ambition", "banned", "emissary", "wedding")]
     state = ViveLeRoi()
-    state.begin(len(sizes), pairs, data.TEAMS.index(options["teams"]), *variants)
+    state.begin(len(sizes), pairs, data.TEAMS.index(options["teams"]), *[*variants, readings(options)])
     return state
+
+
+def readings(options: Mapping[str, Any]) -> int:
+    """VR-R7, VR-R12: where the text can be read in two ways, those that are not the default."""
+    five_each = data.FIVE_EACH if options["placed_by_two"] == "five_each" else 0
+    stop_first = data.STOP_FIRST if options["stop_at_zero"] == "before_ambition" else 0
+    return five_each | stop_first
 
 
 # ---- choices and outcomes --------------------------------------------------------------------------------------------

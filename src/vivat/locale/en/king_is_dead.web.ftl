@@ -2,6 +2,9 @@
 web-king_is_dead-option-mode-text = Play your first games with the basic cards.
 web-king_is_dead-option-open_discards-text = Opening the piles spares you remembering what was played.
 web-king_is_dead-option-first_seat-text = Seat 1 is yours.
+web-king_is_dead-option-team_finishes-text = Only for four players. The rulebook breaks a tie for the team that first played all its cards, and does not say whether both hands must be empty (KD-R20).
+web-king_is_dead-option-plot_to_play-text = Only for four players with the advanced cards. A card that can never be played could also keep a team from being finished (KD-R20).
+web-king_is_dead-option-last_tie-text = The rulebook names no winner if tied players all have cards left (KD-R21).
 
 # The board
 web-king_is_dead-letter-scots = S

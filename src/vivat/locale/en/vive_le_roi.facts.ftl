@@ -109,7 +109,10 @@ vive_le_roi-fact-marker = { $seats }: { $points ->
         [one] { "" }
        *[other] , the smaller of { $totals }
     }, marker from { $start } to { $end }{ $stopped ->
-        [yes] , never below 0.
+        [yes] { $end ->
+            [0] , never below 0.
+           *[other] : it stopped at 0 before the ambition points.
+        }
        *[no] .
     }
 vive_le_roi-fact-beside_throne = { $character_id ->

@@ -109,9 +109,15 @@ vive_le_roi-option-teams-off = none
 vive_le_roi-option-teams-separate = with separate markers
 vive_le_roi-option-teams-common = with a common marker
 vive_le_roi-option-ambition = Ambition
-vive_le_roi-option-banni = Banned favourite
+vive_le_roi-option-banned = Banned favourite
 vive_le_roi-option-emissary = Emissary of the Empire
 vive_le_roi-option-wedding = Royal Wedding
+vive_le_roi-option-placed_by_two = Placed by two players
+vive_le_roi-option-placed_by_two-six_each = Six each: the Jester is not counted while placing
+vive_le_roi-option-placed_by_two-five_each = Five each: the Jester takes a place on floor 3
+vive_le_roi-option-stop_at_zero = Stop at 0
+vive_le_roi-option-stop_at_zero-after_ambition = After the ambition points
+vive_le_roi-option-stop_at_zero-before_ambition = Before the ambition points
 
 # How a game was decided
 vive_le_roi-ending-last_round = The last round is over

@@ -3,9 +3,11 @@ web-vive_le_roi-option-units-default = As many teams as fit
 web-vive_le_roi-option-units-text = Only with teams: how many sit in each, clockwise, such as 2+2+1.
 web-vive_le_roi-option-teams-text = Partners look at each other’s secret cards and vote together. More than eight players need teams with a common marker.
 web-vive_le_roi-option-ambition-text = Everybody also has a secret ambition that pays points.
-web-vive_le_roi-option-banni-text = One of your six favourites is banished: five count.
+web-vive_le_roi-option-banned-text = One of your six favourites is banished: five count.
 web-vive_le_roi-option-emissary-text = The Empire has favourites too. For two to five sides; with two it always takes part.
 web-vive_le_roi-option-wedding-text = Each round crowns two characters, with a count after each coronation. For two to eight sides.
+web-vive_le_roi-option-placed_by_two-text = Only for two sides. The printed numbers fit if the Jester is not counted; counted, there is no room for all (VR-R7).
+web-vive_le_roi-option-stop_at_zero-text = Only with Ambition. A marker never falls below 0; stopped before the ambition points, it still rises by them (VR-R12).
 
 # The board
 web-vive_le_roi-short-jester = Jester
@@ -38,7 +40,7 @@ web-vive_le_roi-first-short = 1st
 web-vive_le_roi-speaks = speaks
 web-vive_le_roi-favourites-of = Favourites: { $names }
 web-vive_le_roi-about-ambition = Everybody holds a secret ambition card that may pay points at the count.
-web-vive_le_roi-about-banni = The name under the black seal is no favourite: only five count.
+web-vive_le_roi-about-banned = The name under the black seal is no favourite: only five count.
 web-vive_le_roi-about-emissary = The Emissary votes and scores too. If he is ahead of everybody at the end, all lose.
 web-vive_le_roi-about-wedding = Two coronations in a round, each with a count.
 web-vive_le_roi-about-separate = Partners have their own markers; the lower one counts.

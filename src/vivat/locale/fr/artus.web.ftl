@@ -1,7 +1,7 @@
 # Ce que veulent dire les options
 web-artus-option-level = Niveau
 web-artus-option-level-beginner = Débutant : une carte par tour, seize tours
-web-artus-option-level-advanced = Avancé : deux cartes par tour, avec les cartes de décompte
+web-artus-option-level-advanced = Avancé : deux cartes par tour, avec les cartes de score
 web-artus-option-level-text = Jouez votre première partie au niveau débutant.
 
 # Le plateau

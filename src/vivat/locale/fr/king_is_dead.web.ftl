@@ -2,6 +2,9 @@
 web-king_is_dead-option-mode-text = Commencez par les cartes de base.
 web-king_is_dead-option-open_discards-text = Avec les piles ouvertes, inutile de retenir ce qui a été joué.
 web-king_is_dead-option-first_seat-text = La place 1 est la vôtre.
+web-king_is_dead-option-team_finishes-text = À quatre seulement. Le livret départage pour l’équipe qui a joué en premier toutes ses cartes, sans dire si les deux mains doivent être vides (KD-R20).
+web-king_is_dead-option-plot_to_play-text = À quatre en mode avancé seulement. Une carte qui ne se joue jamais pourrait aussi empêcher une équipe d’avoir fini (KD-R20).
+web-king_is_dead-option-last_tie-text = Le livret ne désigne pas de vainqueur quand il reste des cartes à tous ceux qui sont à égalité (KD-R21).
 
 # Le plateau
 web-king_is_dead-letter-scots = É
@@ -32,7 +35,7 @@ web-king_is_dead-if-coronation = { $now ->
 web-king_is_dead-if-invasion = { $now ->
     [yes] Si tous passaient désormais, invasion
    *[no] En cas d’invasion
-} : les séries complètes comptent.
+} : les ensembles complets comptent.
 web-king_is_dead-unsure = Une Conspiration cachée pourrait tout changer.
 web-king_is_dead-effect-pass = { $left ->
         [0] Tous ont passé : { $region } se décide maintenant : { $result }

@@ -5,7 +5,7 @@ vive_le_roi-fact-round = { $round ->
             [one] l’ouvre
            *[other] l’ouvrent
         }.
-    } Cartes de vote pour chacun : 1 Oui, { $no } Non, { $stomach_ache } Mal-au-Ventre.
+    } Cartes Vote pour chacun : 1 Oui, { $no } Non, { $stomach_ache } Mal-au-Ventre.
 vive_le_roi-fact-favourites = Carte de Favoris pour { $seat } : { $names }{ $banned_id ->
         [none] .
        *[other] { "" } ; sceau noir sur { $banned }.
@@ -109,7 +109,10 @@ vive_le_roi-fact-marker = { $seats } : { $points ->
         [one] { "" }
        *[other] , le plus petit de { $totals }
     }, pion de { $start } à { $end }{ $stopped ->
-        [yes] , jamais sous 0.
+        [yes] { $end ->
+            [0] , jamais sous 0.
+           *[other] {" "}: il s’est arrêté à 0 avant les points d’ambition.
+        }
        *[no] .
     }
 vive_le_roi-fact-beside_throne = { $character_id ->

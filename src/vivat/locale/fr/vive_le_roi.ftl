@@ -39,7 +39,7 @@ vive_le_roi-kind-man = homme
 vive_le_roi-kind-dog = chien
 vive_le_roi-kind-jester = bouffon
 
-# Cartes de vote
+# Cartes Vote
 vive_le_roi-yes = Oui
 vive_le_roi-no = Non
 vive_le_roi-stomach_ache = Mal-au-Ventre
@@ -66,7 +66,7 @@ vive_le_roi-one_in_wc-text = 3 points si un de vos Favoris, pas plus, est aux WC
 vive_le_roi-two_in_wc = 2 Favoris aux WC
 vive_le_roi-two_in_wc-text = 5 points si les deux WC sont pris par vos Favoris.
 vive_le_roi-only_yes_left = Plus de Non/MaV
-vive_le_roi-only_yes_left-text = 3 points si le Oui est votre dernière carte de vote.
+vive_le_roi-only_yes_left-text = 3 points si le Oui est votre dernière carte Vote.
 vive_le_roi-not_floors_4_5 = Pas étages 4 et 5
 vive_le_roi-not_floors_4_5-text = 5 points si vous n’avez de Favori ni à l’étage 4 ni à l’étage 5.
 vive_le_roi-three_in_cells = 3 Favoris au cachot
@@ -109,9 +109,15 @@ vive_le_roi-option-teams-off = aucune
 vive_le_roi-option-teams-separate = chacun son pion de score
 vive_le_roi-option-teams-common = un pion de score commun
 vive_le_roi-option-ambition = L’Ambition
-vive_le_roi-option-banni = Le Banni
+vive_le_roi-option-banned = Le Banni
 vive_le_roi-option-emissary = L’Émissaire de l’Empire
 vive_le_roi-option-wedding = Le Mariage royal
+vive_le_roi-option-placed_by_two = Placement à deux
+vive_le_roi-option-placed_by_two-six_each = Six chacun : le Bouffon ne compte pas pendant le placement
+vive_le_roi-option-placed_by_two-five_each = Cinq chacun : le Bouffon prend une place à l’étage 3
+vive_le_roi-option-stop_at_zero = Arrêt à 0
+vive_le_roi-option-stop_at_zero-after_ambition = Après les points d’ambition
+vive_le_roi-option-stop_at_zero-before_ambition = Avant les points d’ambition
 
 # Ce qui a décidé
 vive_le_roi-ending-last_round = Le dernier round est terminé

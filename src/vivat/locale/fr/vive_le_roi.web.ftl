@@ -1,11 +1,13 @@
 # Ce que veulent dire les options
 web-vive_le_roi-option-units-default = Autant d’équipes que possible
 web-vive_le_roi-option-units-text = Seulement en équipes : combien de joueurs dans chacune, dans le sens horaire, par exemple 2+2+1.
-web-vive_le_roi-option-teams-text = Les partenaires se montrent leurs cartes secrètes et votent ensemble. À plus de huit, il faut des équipes avec un pion commun.
+web-vive_le_roi-option-teams-text = Les coéquipiers se montrent leurs cartes secrètes et votent ensemble. À plus de huit, il faut des équipes avec un pion commun.
 web-vive_le_roi-option-ambition-text = Chacun a aussi une ambition secrète qui rapporte des points.
-web-vive_le_roi-option-banni-text = L’un de vos six favoris est banni : cinq comptent.
+web-vive_le_roi-option-banned-text = L’un de vos six favoris est banni : cinq comptent.
 web-vive_le_roi-option-emissary-text = L’Empire aussi a ses favoris. De deux à cinq camps ; à deux, il est toujours de la partie.
 web-vive_le_roi-option-wedding-text = Chaque round couronne deux personnages, et chaque couronnement a son décompte. De deux à huit camps.
+web-vive_le_roi-option-placed_by_two-text = À deux camps seulement. Les nombres imprimés tombent juste si l’on ne compte pas le Bouffon ; sinon il n’y a pas de place pour tous (VR-R7).
+web-vive_le_roi-option-stop_at_zero-text = Avec l’Ambition seulement. Un pion ne descend jamais sous 0 ; arrêté avant les points d’ambition, il remonte encore d’autant (VR-R12).
 
 # Le plateau
 web-vive_le_roi-short-jester = Bouffon
@@ -18,7 +20,7 @@ web-vive_le_roi-castle = Le château
 web-vive_le_roi-court = Votes et scores
 web-vive_le_roi-piece = { $name }, { $kind }, { $place }{ $mine ->
     [own] , votre Favori
-    [partner] , Favori de votre partenaire
+    [partner] , Favori de votre coéquipier
     [banned] , banni sur votre carte
    *[none] { "" }
 }
@@ -38,11 +40,11 @@ web-vive_le_roi-first-short = 1er
 web-vive_le_roi-speaks = a la parole
 web-vive_le_roi-favourites-of = Favoris : { $names }
 web-vive_le_roi-about-ambition = Chacun garde une carte Ambition secrète, qui peut rapporter des points au décompte.
-web-vive_le_roi-about-banni = Le nom sous le sceau noir n’est pas un Favori : cinq seulement comptent.
+web-vive_le_roi-about-banned = Le nom sous le sceau noir n’est pas un Favori : cinq seulement comptent.
 web-vive_le_roi-about-emissary = L’Émissaire vote et marque aussi. S’il devance tout le monde à la fin, tous perdent.
 web-vive_le_roi-about-wedding = Deux couronnements par round, chacun suivi d’un décompte.
-web-vive_le_roi-about-separate = Chaque partenaire a son pion ; c’est le moins avancé qui compte.
-web-vive_le_roi-about-common = Les partenaires ont un seul pion ; il avance du plus petit de leurs deux totaux.
+web-vive_le_roi-about-separate = Chaque coéquipier a son pion ; c’est le moins avancé qui compte.
+web-vive_le_roi-about-common = Les coéquipiers ont un seul pion ; il avance du plus petit de leurs deux totaux.
 
 # Où va quelqu’un
 web-vive_le_roi-to-floor_0 = à l’étage 0, chez les Serviteurs
@@ -102,7 +104,7 @@ web-vive_le_roi-news-cancelled = Mal au ventre : { $name } attendra
 # Mes cartes, le décompte
 web-vive_le_roi-your-favourites = Vos Favoris
 web-vive_le_roi-partner = Favoris de { $name }
-web-vive_le_roi-your-votes = Vos cartes de vote
+web-vive_le_roi-your-votes = Vos cartes Vote
 web-vive_le_roi-your-total = Vos points :
 web-vive_le_roi-future-now = à présent
 web-vive_le_roi-future-crowned = si Oui
