@@ -129,3 +129,13 @@ class Definition:
     partners_are_silent: str = ""  # the rule that forbids partners to talk during a match
     searching: Searching = Searching()
     ladder: Sequence[Rung] = ()
+    earlier: Sequence[Mapping[str, Any]] = ()  # by edition of the rules: options it lacked that were not as by default
+
+    @property
+    def edition(self) -> int:
+        """Of the rules: it rises by one when a match of the same options would no longer be played in the same way."""
+        return 1 + len(self.earlier)
+
+    def as_played(self, edition: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match of that edition: what it lacked is as it was played then."""
+        return {**(self.earlier[edition - 1] if edition < self.edition else {}), **given}

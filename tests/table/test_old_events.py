@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
+import pytest
 from tabling import everybody, who
 
+from vivat.games import definition
 from vivat.table import Table, commands, events
 from vivat.table.rights import already, key
 
@@ -49,3 +52,19 @@ def test_the_host_of_a_table_that_does_not_name_him_is_the_first_who_sat_there()
     )
     assert table.host == 1
     assert table.people.host == who("Ann")
+
+
+def test_a_table_of_an_earlier_edition_is_played_on_with_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    edited = replace(definition("king_is_dead"), earlier=({"open_discards": True},))
+    monkeypatch.setattr("vivat.play.game.definition", lambda _: edited)
+    sitting = everybody(players=2)
+    assert sitting.table.game.options["open_discards"] is False
+    created = events.read(sitting.log[0])
+    assert isinstance(created, events.Created)
+    assert created.rules == 2
+    del created.options["open_discards"]
+    for edition, open_discards in ((2, False), (1, True)):
+        created.rules = edition
+        table = Table()
+        table.fold(events.read(events.write(created)))
+        assert table.game.options["open_discards"] is open_discards

@@ -89,6 +89,11 @@ def remade(game: str, options: Mapping[str, Any]) -> Game:
     return Game(game, **options)
 
 
+def as_played(game: str, edition: int, options: Mapping[str, Any]) -> Game:
+    """A game whose options were written down with that edition of its rules."""
+    return Game(game, **definition(game).as_played(edition, options))
+
+
 def load(position: Mapping[str, Any], *, seed: int | str | None = None) -> Match:
     """A match from a position, whatever game it is of."""
     if not isinstance(position, Mapping) or not isinstance(position.get("game"), str):

@@ -4,6 +4,7 @@
     game: king_is_dead
     options: players=3 mode=advanced open_discards=false first_seat=random
     chance: seed 7                  or: typed; a redacted record says: secret
+    rules: 2                        the edition of the game's rules, unless it is the first
     position: {...}                 only if the match was loaded from one: a single line of JSON
                                     (an empty line)
     ! draw:scots                    an outcome
@@ -25,7 +26,7 @@ from vivat.errors import BadRecord, Refusal
 from vivat.games import definition
 from vivat.options import from_words, shown
 from vivat.play import chance
-from vivat.play.game import Game
+from vivat.play.game import as_played
 
 if TYPE_CHECKING:
     from vivat.play.match import Match
@@ -43,6 +44,8 @@ def write(match: Match, seat: int | str | None = "all") -> str:
     log: list[tuple[int | str, Any]] = list(match.history()) if whole else match.log(checked_seat(seat))
     game = match.game
     lines = [FIRST_LINE, f"game: {game.id}", f"options: {words_of(game.options)}", f"chance: {source(match, whole)}"]
+    if game.definition.edition > 1:
+        lines.append(f"rules: {game.definition.edition}")
     if match.origin is not None and whole:
         lines.append("position: " + json.dumps(match.origin, ensure_ascii=False, separators=(",", ":")))
     lines.append("")
@@ -106,7 +109,7 @@ def read_head(lines: list[str]) -> tuple[dict[str, Head], int]:
     if lines[0] != FIRST_LINE:
         raise BadRecord("record-first-line", line=1, expected=FIRST_LINE)
     head: dict[str, Head] = {}
-    names = ("game", "options", "chance", "position")
+    names = ("game", "options", "chance", "rules", "position")
     for number, line in enumerate(lines[1:], start=2):
         if line == "":
             break
@@ -126,9 +129,10 @@ def opened(head: dict[str, Head]) -> Match:
     """A match at its beginning, as the header says, with typed chance."""
     part = "game"
     try:
-        table = definition(head[part].value).options
+        defined = definition(head[part].value)
         part = "options"
-        game = Game(head["game"].value, **from_words(read_options(head[part]), table))
+        given = from_words(read_options(head[part]), defined.options)
+        game = as_played(defined.id, read_edition(head, defined.edition), given)
         if "position" not in head:
             return game.new(chance="typed")
         part = "position"
@@ -147,6 +151,16 @@ def read_options(head: Head) -> dict[str, str]:
             raise BadRecord("record-option", line=head.line, found=pair[:60])
         given[name] = value
     return given
+
+
+def read_edition(head: dict[str, Head], newest: int) -> int:
+    """A record that does not say it is of the first edition."""
+    if "rules" not in head:
+        return 1
+    line, value = head["rules"]
+    if value not in map(str, range(1, newest + 1)):
+        raise BadRecord("record-rules", line=line, found=value[:60], newest=newest)
+    return int(value)
 
 
 def read_seed(head: Head) -> int | str | None:

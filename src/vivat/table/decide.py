@@ -98,7 +98,7 @@ def create(who: str, wanted: commands.Create, now: int, levels: Collection[str],
     event = Created(
         at=now, key=marked(who, wanted), table=fresh.table, game=game.id, options=game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=wanted.listed, spectators=wanted.spectators,
-        chat=wanted.chat, clock=clock, host=who,
+        chat=wanted.chat, clock=clock, host=who, rules=game.definition.edition,
     )  # fmt: skip
     return folded(Table(), [event])
 
@@ -118,7 +118,7 @@ def archive(who: str, record: str, game: Game, now: int, fresh: Fresh) -> Decisi
     places = [Place("open") for _ in range(game.options["players"])]
     event = Created(
         at=now, table=fresh.table, game=game.id, options=game.options, places=places, seed=fresh.seed,
-        invitation=fresh.invitation, host=who, record=record,
+        invitation=fresh.invitation, host=who, rules=game.definition.edition, record=record,
     )  # fmt: skip
     return folded(Table(), [event])
 
@@ -136,7 +136,7 @@ def again(asking: Asking) -> Decision:
     created = Created(
         at=asking.now, table=fresh.table, game=table.game.id, options=table.game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=table.listed, spectators=table.spectators,
-        chat=table.chat, clock=table.clock, host=host or "",
+        chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition,
     )  # fmt: skip
     return folded(Table(), [created, events.Started(at=asking.now)])
 

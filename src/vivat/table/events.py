@@ -49,6 +49,7 @@ class Created(Event, tag="created"):
     chat: bool = True
     clock: Clock = Clock()
     host: str = ""  # hash of the token of who made it; older events do not say
+    rules: int = 1  # the edition of the game's rules that the options are of
     record: str = ""  # a table made from a record: nothing more is played at it
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
-from vivat.play import Game, Match, read
+from vivat.play import Game, Match, as_played, read
 from vivat.table import events
 from vivat.table.events import AnyEvent, Clock, Created, Status
 from vivat.table.seat import Ask, People, Seat
@@ -121,7 +121,7 @@ class Table:
 
     def on_created(self, event: Created) -> None:
         self.id = event.table
-        self.game = Game(event.game, **event.options)
+        self.game = as_played(event.game, event.rules, event.options)
         self.seats = [
             Seat(place.kind, place.name, place.holder, place.level, ready=place.kind == "bot") for place in event.places
         ]

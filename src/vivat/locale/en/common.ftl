@@ -42,6 +42,7 @@ record-head = Line { $line }: “{ $found }” is no line of the header. Header:
 record-head-missing = Line { $line }: the header ends without “{ $name }”.
 record-option = Line { $line }: “{ $found }” is not an option; write name=value.
 record-chance = Line { $line }: “{ $found }” is not a source of chance; write “seed …” or “typed”.
+record-rules = Line { $line }: the edition “{ $found }” of the rules is not known here; the newest is { $newest }.
 record-json = Line { $line }: the position is not JSON.
 record-cut = Line { $line }: the record ends without its last line “end: …”; it was cut off.
 record-steps = Line { $line }: a record has at most { NUMBER($most, useGrouping: 0) } steps.

@@ -42,6 +42,7 @@ record-head = Ligne { $line } : « { $found } » n’est pas une ligne d’en-t�
 record-head-missing = Ligne { $line } : l’en-tête se termine sans « { $name } ».
 record-option = Ligne { $line } : « { $found } » n’est pas une option ; écrivez nom=valeur.
 record-chance = Ligne { $line } : « { $found } » n’est pas une source de hasard ; écrivez « seed … » ou « typed ».
+record-rules = Ligne { $line } : l’édition « { $found } » des règles n’est pas connue ici ; la plus récente est la { $newest }.
 record-json = Ligne { $line } : la position n’est pas du JSON.
 record-cut = Ligne { $line } : la dernière ligne « end: … » manque ; le fichier est coupé.
 record-steps = Ligne { $line } : une partie enregistrée a au plus { NUMBER($most, useGrouping: 0) } étapes.
