@@ -151,7 +151,7 @@ describe('the newest die', () => {
 })
 
 const seat = (baron: string, courtiers: Record<string, number>): SeatView => ({
-  colour: 'red', baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], votes: 0, place: 1,
+  colour: 'red', baron, courtiers, reserve: 9, bonus: 0, cards: 5, hand: null, has_laid: false, laid: null, dice: [], on_cards: 0, votes: 0, place: 1,
 })
 const table: Board = {
   step: 'move', active: 0, seats: [seat('loncastre', { tateshale: 2 }), seat('grentebrige', { grentebrige: 3 })],
@@ -202,5 +202,15 @@ describe('words', () => {
     expect(effect('cross_card:x1', { view, seats: people, aid })).toBe('Succeeds 4 times in 6. The card is spent either way.')
     expect(effect('commit_cards:2/0/0', { view, seats: people, aid })).toBe('46% if the others lay one card each · 1% if they lay 3')
     expect([percent(0), percent(0.002), percent(0.998), percent(1)]).toEqual([0, 1, 99, 100])
+  })
+
+  it('ask for cards back, and for a die on a card', () => {
+    expect(['take_back:all', 'take_back:none', 'place_dice:4'].map(label)).toEqual(['Take them back', 'Leave them', 'Die 4'])
+    const laid = { ...table, seats: table.seats.map((other) => ({ ...other, laid: '1/1/1', dice: [5, 4, 1], on_cards: 1 })) }
+    const asked = { ...view, board: laid }
+    expect(effect('place_dice:4', { view: asked, seats: people, aid: null })).toBe('4 × 2 = 8')
+    const aid = { ledger: [{ at_risk: 5 }] } as Forms['Aid']
+    expect(effect('take_back:none', { view, seats: people, aid })).toBe('You are out of cards: an election follows, in which you lose 5 votes.')
+    expect(effect('take_back:all', { view, seats: people, aid })).toBe('Your cards come back: you are not out of cards.')
   })
 })

@@ -247,12 +247,14 @@ def test_LV_2_4_quiet_rounds(quiet_rounds: int) -> None:
         vivat.game(data.ID, players=3, quiet_rounds=4)
 
 
-def test_LV_2_5_options_combine_freely_and_the_defaults_are_the_rulebooks_game() -> None:
+def test_LV_2_5_options_combine_freely_and_the_defaults_are_the_rulings() -> None:
     for values in itertools.product(data.PLAYERS, *data.OPTIONS.values()):
         given = dict(zip(["players", *data.OPTIONS], values, strict=True))
         assert vivat.game(data.ID, **given).options == given
-    defaults = {"players": 3, "bonus_start": 0, "start_deal": "random", "quiet_rounds": 2}
-    assert vivat.game(data.ID, players=3).options == defaults
+    defaults = {"bonus_start": 0, "start_deal": "random", "quiet_rounds": 2}
+    readings = {"taking_back": "asked", "crown": "county_votes", "after_confrontation": "cards_first"}
+    readings |= {"dice_on_cards": "best", "failed_crossing": "waits_before"}
+    assert vivat.game(data.ID, players=3).options == {"players": 3, **defaults, **readings}
 
 
 # ---- 3. Set-up -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import kit
 import pytest
 from lv_table import CLOSE, STAY_AND_SPEND, play, step, table
@@ -114,9 +116,19 @@ def test_LV_10_3_games_in_which_everybody_does_as_little_as_he_can_end_too() -> 
         assert match.position()["elections"] <= data.MOST_ELECTIONS[players - 3]
 
 
-@pytest.mark.parametrize(("players", "most"), [(3, 57_080), (4, 74_240), (5, 95_620)])
+@pytest.mark.parametrize(("players", "most"), [(3, 58_880), (4, 76_800), (5, 99_120)])
 def test_LV_10_4_the_bound_of_a_game_in_which_no_confrontation_gives_everything_back(players: int, most: int) -> None:
     assert check.longest(words.start(words.options({"players": players}))) == most
+
+
+def test_LV_10_4_the_bound_grows_with_what_is_asked() -> None:
+    def longest(**options: Any) -> int:
+        return check.longest(words.start(words.options({"players": 3, **options})))
+
+    usual = longest()
+    assert longest(taking_back="always") == 57_080
+    assert longest(dice_on_cards="by_hand") == usual + 10 * 60 * 8 * 3
+    assert longest(quiet_rounds=0) == longest(quiet_rounds=5) > usual
 
 
 @pytest.mark.parametrize("players", data.PLAYERS)
@@ -129,7 +141,7 @@ def test_LV_10_4_no_turn_has_more_decisions_than_the_bound_allows_it(players: in
             fights = int("commit_cards" in kinds)
             if quiet := "cross_card" not in kinds and "place_free:place" not in turn and not fights:
                 assert len(turn) <= 2
-            assert len(turn) <= 4 + 3 * kinds.count("cross_card") + cards + (players + 2) * fights
+            assert len(turn) <= 4 + 3 * kinds.count("cross_card") + cards + (2 * players + 2) * fights
             quiet_turns += quiet
     assert quiet_turns > 10
 

@@ -227,7 +227,7 @@ def test_example_15_a_whole_hand_won_back_is_not_out_LV_5_10_and_LV_R17() -> Non
     play(match, "B move:step:wigemor", "A commit_cards:0/2/0", "B commit_cards:1/1/0", "C commit_cards:1/0/0")
     play(match, "dice 1 1", "dice 1", "dice 6")
     assert match.view(None)["board"]["confrontation"]["totals"][1:] == [5, 7]
-    play(match, "dice 5")
+    play(match, "dice 5", "B take_back:all")
     assert hand(match, "B") == "1/1/0"
     play(match, "A banish_defender:lideford banish_intruder:sedberouie place_free:place")
     assert votes(match) == [9, 6, 2]

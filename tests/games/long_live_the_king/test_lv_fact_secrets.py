@@ -216,7 +216,7 @@ def test_a_log_names_results_in_both_languages() -> None:
     told = [sentence(data.ID, fact, NAMES.__getitem__, language) for language in locale.LANGUAGES]
     assert told == [
         "Bea wins the confrontation for Wigemor with 31 against 24, as a third player.",
-        "Bea remporte la confrontation pour Wigemor, 31 à 24, comme tiers.",
+        "Bea remporte la confrontation pour Wigemor, 31 à 24, comme joueur tiers.",
     ]
 
 

@@ -66,11 +66,11 @@ def test_LV_4_13_crossings_with_card_die_and_product_until_he_stops_LV_4_15() ->
     """Worked example 8."""
     match = play(table(P4), "A move:cross:wigemor cross_to:stadford cross_card:x1", "dice 2")
     failed = Crossing(rule="LV-4.13", seat=0, origin="loncastre", through="wigemor", county="stadford", card="x1",
-                      value=1, die=2, points=2, success=False, onward=False, left_empty=False)  # fmt: skip
+                      value=1, die=2, points=2, success=False, onward=False, waits=False, left_empty=False)  # fmt: skip
     assert facts_of(match) == [failed]
     play(match, "A after_failed_crossing:cross:tateshale cross_to:stadford cross_card:x2", "dice 1")
     again = Crossing(rule="LV-4.13", seat=0, origin="loncastre", through="tateshale", county="stadford", card="x2",
-                     value=2, die=1, points=2, success=False, onward=False, left_empty=False)  # fmt: skip
+                     value=2, die=1, points=2, success=False, onward=False, waits=False, left_empty=False)  # fmt: skip
     play(match, "A after_failed_crossing:stop")
     assert facts_of(match) == [failed, again, Stopped(rule="LV-4.15", seat=0, county="loncastre")]
 
@@ -82,7 +82,7 @@ def test_LV_4_17_LV_4_18_onward_and_settled_then_LV_4_24_a_roll_for_a_courtier()
     play(match, "A roll_for_courtier:x3", "dice 1")
     assert facts_of(match)[1:] == [
         Crossing(rule="LV-4.18", seat=0, origin="stadford", through="stadford", county="wigemor", card="x1",
-                 value=1, die=3, points=3, success=True, onward=True, left_empty=True),
+                 value=1, die=3, points=3, success=True, onward=True, waits=False, left_empty=True),
         Settled(rule="LV-4.17", seat=0, county="wigemor"),
         FreeCourtier(rule="LV-4.23", seat=0, county="wigemor", courtiers=1, reserve=13),
         CourtierRoll(rule="LV-4.24", seat=0, county="wigemor", card="x3", value=3, die=1, points=3, success=True,

@@ -56,6 +56,7 @@ def test_LV_7_1_the_lists_of_section_7_in_words() -> None:
         "onward": {"onward", "settle", "stop"},
         "place_free": {"place", "end"},
         "roll_for_courtier": {"x1", "x2", "x3", "end"},
+        "take_back": {"all", "none"},
     }
 
 

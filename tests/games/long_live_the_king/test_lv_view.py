@@ -10,7 +10,7 @@ from lv_table import CLOSE, P3, P4, STAY_AND_SPEND, play, table, with_hands
 
 import vivat
 from vivat import errors
-from vivat.games.long_live_the_king import data, view
+from vivat.games.long_live_the_king import check, data, view
 
 EVERYBODY = [0, 1, 2, None]
 
@@ -99,13 +99,22 @@ def test_positions_without_totals_load_and_totals_that_cannot_be_are_refused_LV_
     assert part(vivat.load(older), "confrontation")["totals"] is None
     tied = fought("dice 1 6", "dice 3", "dice 4").position()
     assert vivat.load(tied).position() == tied
-    tied["seats"][0]["total"] = 10
+    tied["seats"][1]["total"] = 10
     with pytest.raises(errors.BadPosition, match=r"LV-5\.8"):
         vivat.load(tied)
     first = fought().position()
     first["seats"][0]["total"] = 10
     with pytest.raises(errors.BadPosition, match=r"LV-5\.8"):
         vivat.load(first)
+
+
+def test_LV_5_8_a_tie_after_a_tie_may_be_below_the_total_of_somebody_who_is_out() -> None:
+    match = fought("dice 1 6", "dice 3", "dice 4", "dice 1 4", "dice 1")
+    assert match.state.again == 1
+    assert list(match.state.sums[:3]) == [8, 7, 7]
+    assert check.violations(match.state) == []
+    content = match.position()
+    assert vivat.load(content).position() == content
 
 
 def test_LV_R16_no_more_cards_are_turned_down_than_lie_there() -> None:

@@ -678,7 +678,7 @@ export namespace long_live_the_king {
   }
 
   export interface Board {
-    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card";
+    step: "after_failed_crossing" | "banish_defender" | "banish_intruder" | "commit_cards" | "confrontation_roll" | "courtier_roll" | "cross_card" | "cross_roll" | "cross_to" | "end_of_turn" | "king_roll" | "move" | "onward" | "onward_again" | "over" | "place_dice" | "place_free" | "ranking_roll" | "redistribution" | "roll_for_courtier" | "start_card" | "take_back";
     active: number;
     seats: Seat[];
     discard: Discard;
@@ -711,7 +711,7 @@ export namespace long_live_the_king {
 
   export interface Comparison {
     fact: "comparison";
-    by: "cards" | "county_votes" | "dice" | "majority";
+    by: "all_votes" | "cards" | "county_votes" | "dice" | "majority";
     each_value: (number | null)[];
     left_seats: number[];
     rule: string;
@@ -778,6 +778,7 @@ export namespace long_live_the_king {
     points: number;
     success: boolean;
     onward: boolean;
+    waits: boolean;
     left_empty: boolean;
     rule: string;
   }
@@ -827,7 +828,7 @@ export namespace long_live_the_king {
     fact: "king";
     seat: number;
     number: number;
-    decided: "cards" | "county_votes" | "dice" | "majority";
+    decided: "all_votes" | "cards" | "county_votes" | "dice" | "majority";
     majority: number;
     total: number;
     each_total: number[];
@@ -856,6 +857,13 @@ export namespace long_live_the_king {
     fact: "no_courtier";
     seat: number;
     county: "grentebrige" | "lideford" | "lincolia" | "loncastre" | "lundonia" | "man" | "oxeneford" | "roucestre" | "sarisberie" | "sedberouie" | "stadford" | "tateshale" | "wigemor";
+    rule: string;
+  }
+
+  export interface NoRecovery {
+    fact: "no_recovery";
+    seat: number;
+    ones: number;
     rule: string;
   }
 
@@ -933,6 +941,7 @@ export namespace long_live_the_king {
     has_laid: boolean;
     laid: string | null;
     dice: number[];
+    on_cards: number;
     votes: number;
     place: number;
   }
@@ -1009,7 +1018,7 @@ export namespace long_live_the_king {
     rule: string;
   }
 
-  export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
+  export type Fact = Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | NoRecovery | CourtiersLost | Banishment | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King;
 
   export interface Forms { Board: Board; Aid: Aid; Fact: Fact }
 }

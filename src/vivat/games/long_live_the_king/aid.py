@@ -59,7 +59,7 @@ class Aid(Struct, frozen=True):
     majority: int | UnsetType = UNSET  # votes that make a king
     ledger: list[Row] | UnsetType = UNSET  # by seat
     dealt: int | UnsetType = UNSET  # cards everybody would get
-    quiet_left: int | UnsetType = UNSET  # quiet turns until a standstill calls an election (LV-R18)
+    quiet_left: int | UnsetType = UNSET  # quiet turns until a standstill calls an election (LV-R18), if it does
     hands: list[tuple[int, int, int]] | UnsetType = UNSET  # by seat: x1, x2, x3 known to be there (LV-9.6)
     rolls: Cards | UnsetType = UNSET  # of six throws, those that succeed with each card
     odds: list[Assumption] | UnsetType | None = UNSET  # for a seat that is laying cards
@@ -72,7 +72,7 @@ def aid(known: LongLiveTheKing, seat: int | None, shared: Aid | None = None) -> 
         majority=data.MAJORITY[known.seats - 3],
         ledger=shared.ledger if shared else ledger(known),
         dealt=dealt(known),
-        quiet_left=known.quiet_limit - max(known.quiet, 0),
+        quiet_left=known.quiet_limit - max(known.quiet, 0) if known.quiet_limit else UNSET,
         hands=[surely_held(known, other) for other in range(known.seats)],
         rolls=Cards(*map(successes, (1, 2, 3))),
         odds=None if seat is None or known.step != data.COMMIT_CARDS else assumptions(known, seat),
@@ -139,13 +139,17 @@ def held(state: LongLiveTheKing, seat: int) -> int:
 
 
 def crowned(state: LongLiveTheKing, left: Sequence[int]) -> list[int]:
-    """LV-6.2: who would be king; several if only dice could tell."""
+    """LV-6.2, LV-R21: who would be king; several if only dice could tell."""
     if state.king != NOBODY:
         return [state.king]
     majority = data.MAJORITY[state.seats - 3]
-    reached = [seat for seat in range(state.seats) if left[seat] + state.bonus[seat] >= majority]
-    best = max(((left[seat], state.size[seat]) for seat in reached), default=None)
-    return [seat for seat in reached if (left[seat], state.size[seat]) == best]
+    by_total = bool(state.readings & data.ALL_VOTES)
+    claims = {
+        seat: (by_total and left[seat] + state.bonus[seat], left[seat], state.size[seat])
+        for seat in range(state.seats)
+        if left[seat] + state.bonus[seat] >= majority
+    }
+    return [seat for seat, claim in claims.items() if claim == max(claims.values())]
 
 
 def dealt(state: LongLiveTheKing) -> int:

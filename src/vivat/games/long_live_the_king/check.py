@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
-from vivat.games.long_live_the_king import check_step, data
-from vivat.games.long_live_the_king.check_step import BANISHMENT, CONFRONTATION, ELECTION, holders
+from vivat.games.long_live_the_king import check_step, data, moments
+from vivat.games.long_live_the_king.moments import BANISHMENT, ELECTION, holders
 from vivat.games.long_live_the_king.rules import LongLiveTheKing, cards_in
 
 
@@ -25,9 +25,9 @@ def violations(state: LongLiveTheKing) -> list[str]:
 def cards(state: LongLiveTheKing) -> list[str]:
     found = []
     hand, known, spent, under = state.hand, state.known, state.spent, state.under
-    shown = state.laid[: state.seats] if state.step == data.CONFRONTATION_ROLL else []
+    shown = moments.shown_cards(state)
     for kind, name in enumerate(data.CARDS):
-        laid = sum(data.MIXTURES[mixture][kind] for mixture in shown)
+        laid = sum(data.MIXTURES[mixture][kind] for mixture in shown.values())
         number, total = sum(hand[kind::3]) + laid + spent[kind] + under[kind], data.SET[kind] * state.seats
         if number != total or min(*hand, *spent, *under) < 0:
             found.append(f"LV-12.1: there are {number} {name} in all, not {total}")
@@ -50,7 +50,7 @@ def empty_hands(state: LongLiveTheKing) -> list[str]:
     if state.election_due and not empty:
         return ["LV-5.21: an election is due for nobody"]
     paid = {state.actor()} if state.step in (data.CROSS_ROLL, data.COURTIER_ROLL) else set()
-    busy = state.election_due or state.step in (data.CONFRONTATION_ROLL, *ELECTION, data.OVER)
+    busy = state.election_due or moments.shown_cards(state) or state.step in (*ELECTION, data.OVER)
     if state.elections == 0 and not busy and empty - paid:
         return ["LV-12.10: a hand is empty and no election was held"]
     return []
@@ -93,7 +93,7 @@ def shared(sets: Sequence[int]) -> int:
 def owners(state: LongLiveTheKing) -> list[str]:
     """LV-12.5, LV-12.6: one holder a county, except the contested one while the barons in it are not yet banished."""
     several = shared([state.held(seat) for seat in range(state.seats)])
-    disputed = state.step in (*CONFRONTATION, *BANISHMENT) and state.contested != NOBODY
+    disputed = moments.is_disputed(state) and state.contested != NOBODY
     if disputed and set(holders(state, state.contested)) <= {state.active, state.defender}:
         several &= ~bits.one(state.contested)
     return [f"LV-12.5: several players hold {data.COUNTIES[county]}" for county in bits.members(several)]
@@ -102,7 +102,7 @@ def owners(state: LongLiveTheKing) -> list[str]:
 def set_up(state: LongLiveTheKing) -> list[str]:
     """LV-3.1 to LV-3.4: the start cards dealt so far, and nothing else, have made this state."""
     fresh = LongLiveTheKing()
-    fresh.begin(state.seats, state.bonus_start, state.quiet_limit // state.seats, 0)
+    fresh.begin(state.seats, state.bonus_start, state.quiet_limit // state.seats, 0, state.readings)
     for county in state.baron[: state.roller]:
         if (county, 1) not in fresh.chances():
             return [f"LV-3.2: {data.COUNTIES[county]} is not among the start cards left"]
@@ -142,36 +142,50 @@ def between(before: LongLiveTheKing, who: int, number: int, after: LongLiveTheKi
         gains = sorted(after.bonus[seat] - before.bonus[seat] for seat in range(n))
         if gains != list(range(1, n + 1)):
             found.append(f"LV-12.8: an election gave the bonus votes {gains}")
-    if before.step == data.CONFRONTATION_ROLL and after.step != data.CONFRONTATION_ROLL:
-        for seat in range(n):
-            laid, back = cards_in(before.laid[seat]), after.size[seat] - before.size[seat]
-            if not 0 <= back <= (laid if laid > 1 else 0):
-                found.append(f"LV-12.12: seat {seat} laid {laid} cards and took back {back}")
-    elif any(now < old for now, old in zip(after.courtiers, before.courtiers, strict=True)):  # LV-4.2
+    found += won_back(before, after)
+    fought = before.step in (data.CONFRONTATION_ROLL, data.PLACE_DICE)
+    if not fought and any(now < old for now, old in zip(after.courtiers, before.courtiers, strict=True)):  # LV-4.2
         found.append("LV-4.2: a courtier left the map without a confrontation")
     moved = [seat for seat in range(n) if before.baron[seat] != after.baron[seat]]
-    travelled = moved == [before.active] and not before.used >> after.baron[before.active] & 1
+    travelled = moved == [before.active] and not before.used >> after.baron[before.active] & 1  # LV-R3: or waits
     if moved and before.step not in BANISHMENT and not travelled:
         found.append("LV-12.13: a baron moved who may not, or into a county of this journey")
     return found + emptied(before, after)
 
 
+def won_back(before: LongLiveTheKing, after: LongLiveTheKing) -> list[str]:
+    """LV-12.12, LV-R9: of the cards laid as many come back as the 1s say; none only to a hand that is empty."""
+    found = []
+    for seat, mixture in moments.shown_cards(before).items():
+        if after.laid[seat] == data.NOT_LAID:
+            laid, back = cards_in(mixture), after.size[seat] - before.size[seat]
+            if not 0 <= back <= (laid if laid > 1 else 0):
+                found.append(f"LV-12.12: seat {seat} laid {laid} cards and took back {back}")
+            if laid > 1 and before.ones[seat] > back and (before.size[seat] or before.step != data.TAKE_BACK):
+                found.append(f"LV-R9: seat {seat} took back {back} cards without being asked")
+    return found
+
+
 def emptied(before: LongLiveTheKing, after: LongLiveTheKing) -> list[str]:
     """LV-12.10: a hand that becomes empty calls an election, at the latest after the roll or at LV-5.9 (d)."""
     held = after.step in ELECTION or after.elections > before.elections
+    cleared = moments.shown_cards(before).keys() - moments.shown_cards(after).keys()
+    pending = moments.shown_cards(after) or after.step in (data.CROSS_ROLL, data.COURTIER_ROLL)
     for seat in range(before.seats):
-        if before.size[seat] and not after.size[seat]:
-            pending = after.step in (data.CROSS_ROLL, data.COURTIER_ROLL, data.CONFRONTATION_ROLL)
-            if not (pending or held or after.election_due):
-                return [f"LV-12.10: the hand of seat {seat} is empty and there was no election"]
-    due = before.step in (data.CROSS_ROLL, data.COURTIER_ROLL) and not before.size[before.actor()]
+        became = seat in cleared or (before.size[seat] and not pending)
+        if became and not after.size[seat] and not held and not after.election_due:
+            return [f"LV-12.10: the hand of seat {seat} is empty and there was no election"]
+    paid = before.step in (data.CROSS_ROLL, data.COURTIER_ROLL) and not moments.shown_cards(before)  # LV-R15
+    due = paid and not before.size[before.actor()]
     return ["LV-5.21: an election was due"] if due and not held else []
 
 
 def longest(state: LongLiveTheKing) -> int:
-    """LV-10.4: of a game in which no confrontation gives all its cards back; others have no bound."""
+    """LV-10.4: of a game in which no confrontation gives all its cards back or is tied twice, and, where a standstill
+    calls no election, at most five quiet rounds lie in a row; others have no bound."""
     n, cards = state.seats, data.SET_SIZE * state.seats
     room = sum(data.VOTES[county] for county in bits.members(data.IN_PLAY[n - 3]))
     turns = room + 5 * cards + 1
-    between_elections = turns * (2 * state.quiet_limit + 4) + (n + 2) * cards
-    return data.MOST_ELECTIONS[n - 3] * between_elections
+    quiet = state.quiet_limit or 5 * n
+    fight = n + 2 + (n if state.readings & data.ASKED else 0) + (8 * n if state.readings & data.BY_HAND else 0)
+    return data.MOST_ELECTIONS[n - 3] * (turns * (2 * quiet + 4) + fight * cards)

@@ -3,113 +3,86 @@
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.numbers import CHANCE, NOBODY
-from vivat.games.long_live_the_king import data
-from vivat.games.long_live_the_king.rules import LongLiveTheKing, cards_in
-
-CONFRONTATION = (data.COMMIT_CARDS, data.CONFRONTATION_ROLL)
-BANISHMENT = (data.BANISH_DEFENDER, data.BANISH_INTRUDER)
-PLACING = (data.PLACE_FREE, data.ROLL_FOR_COURTIER, data.COURTIER_ROLL)
-TIE_ROLLS = (data.RANKING_ROLL, data.KING_ROLL)
-ELECTION = (*TIE_ROLLS, data.REDISTRIBUTION)
-ROLLS = (data.CONFRONTATION_ROLL, *TIE_ROLLS)
-CHANCE_STEPS = (data.START_CARD, data.CROSS_ROLL, data.COURTIER_ROLL, data.CONFRONTATION_ROLL, *ELECTION)
-AFTERMATH = (*BANISHMENT, *PLACING, *ELECTION, data.OVER)  # of a confrontation
-CROSSING = (data.CROSS_TO, data.CROSS_CARD, data.CROSS_ROLL)
-AT_START = (data.MOVE, data.CROSS_TO, data.AFTER_FAILED_CROSSING)  # the journey has not begun
-ON_THE_WAY = (data.ONWARD, data.ONWARD_AGAIN)
-STIRRED = (*BANISHMENT, *ON_THE_WAY, data.CROSS_ROLL, data.AFTER_FAILED_CROSSING, data.ROLL_FOR_COURTIER,
-           data.COURTIER_ROLL, data.CONFRONTATION_ROLL, data.END_OF_TURN)  # fmt: skip
-RESUMPTIONS = (data.MOVE, data.AFTER_FAILED_CROSSING, *ON_THE_WAY, data.ROLL_FOR_COURTIER, data.END_OF_TURN)  # LV-5.29
+from vivat.engine.numbers import NOBODY
+from vivat.games.long_live_the_king import check_fight, data, moments
+from vivat.games.long_live_the_king.rules import LongLiveTheKing
 
 # A field, its value while it is not needed, and the steps that need it.
 IDLE = (
-    ("contested", NOBODY, (*CONFRONTATION, *AFTERMATH)),
-    ("defender", NOBODY, (*CONFRONTATION, *AFTERMATH)),
-    ("winner", NOBODY, AFTERMATH),
-    ("laid", data.NOT_LAID, CONFRONTATION),
-    ("ones", 0, (data.CONFRONTATION_ROLL,)),
-    ("again", 0, (data.CONFRONTATION_ROLL,)),
-    ("sums", 0, (data.CONFRONTATION_ROLL, *AFTERMATH)),
-    ("election_due", 0, (*BANISHMENT, data.PLACE_FREE)),
-    ("rolling", 0, ROLLS),
-    ("roller", 0, (*ROLLS, data.START_CARD)),
-    ("dice_left", 0, ROLLS),
-    ("dice", 0, (*ROLLS, data.OVER)),
-    ("resume", data.MOVE, ELECTION),
+    ("contested", NOBODY, (*moments.CONFRONTATION, *moments.AFTERMATH)),
+    ("defender", NOBODY, (*moments.CONFRONTATION, *moments.AFTERMATH)),
+    ("winner", NOBODY, moments.AFTERMATH),
+    ("laid", data.NOT_LAID, (*moments.CONFRONTATION, data.TAKE_BACK)),
+    ("ones", 0, (*moments.DICE, data.TAKE_BACK)),
+    ("again", 0, moments.DICE),
+    ("sums", 0, (*moments.DICE, *moments.AFTERMATH)),
+    ("election_due", 0, (data.TAKE_BACK, *moments.BANISHMENT, data.PLACE_FREE)),
+    ("placed", 0, moments.DICE),
+    ("rolling", 0, moments.ROLLS),
+    ("roller", 0, (*moments.ROLLS, data.START_CARD)),
+    ("dice_left", 0, moments.ROLLS),
+    ("dice", 0, (*moments.ROLLS, data.OVER)),
+    ("resume", data.MOVE, moments.ELECTION),
     ("deal_left", 0, (data.REDISTRIBUTION,)),
     ("king", NOBODY, (data.OVER,)),
 )
-TABLES = ("laid", "ones", "sums", "dice")
+TABLES = ("laid", "ones", "sums", "dice", "placed")
 
 
 def problems(state: LongLiveTheKing) -> list[str]:
     """The first thing this step lacks; [] if it can be asked."""
-    if not is_idle(state) or state.waiting_for != waiting(state):
+    if not is_idle(state) or state.waiting_for != moments.waiting(state):
         return ["LV-7.1: cards, dice or seats are named that this step does not have"]
-    found = journey(state) or quiet(state) or totals(state)
-    if state.step in CONFRONTATION or state.step in BANISHMENT:
-        found = found or intrusion(state)
+    found = journey(state) or quiet(state) or check_fight.totals(state) or check_fight.recovery(state)
+    if moments.is_disputed(state):
+        found = found or check_fight.intrusion(state)
     elif state.contested != NOBODY or state.winner != NOBODY:
-        found = found or aftermath(state)
+        found = found or check_fight.aftermath(state)
     return found or asked(state) or election(state)
 
 
 def is_idle(state: LongLiveTheKing) -> bool:
+    waits = state.readings & data.ROLLS_FIRST and state.winner != NOBODY and state.step in moments.STILL_LAID
     for name, value, steps in IDLE:
-        if state.step not in steps:
+        if state.step not in steps and not (waits and name in ("laid", "ones")):
             field = getattr(state, name)
             if set(field) != {value} if name in TABLES else field != value:
                 return False
     return True
 
 
-def waiting(state: LongLiveTheKing) -> int:
-    if state.step == data.OVER:
-        return 0
-    if state.step in CHANCE_STEPS:
-        return CHANCE
-    if state.step == data.COMMIT_CARDS:
-        return sum(bits.one(seat) for seat in range(state.seats) if state.laid[seat] == data.NOT_LAID)
-    return bits.one(state.actor())
-
-
-def holders(state: LongLiveTheKing, county: int) -> list[int]:
-    return [seat for seat in range(state.seats) if state.held(seat) >> county & 1]
-
-
 # ---- the turn --------------------------------------------------------------------------------------------------------
-
-
-def place_in_turn(state: LongLiveTheKing) -> int:
-    """The step the turn is at, or at which an election will let it go on."""
-    return state.resume if state.step in ELECTION else state.step
 
 
 def journey(state: LongLiveTheKing) -> list[str]:
     """LV-12.3, LV-12.13, LV-4.20."""
-    at, here = place_in_turn(state), bits.one(state.baron[state.active])
+    at, here = moments.place_in_turn(state), bits.one(state.baron[state.active])
     named = {state.through, state.target, state.came_from, state.contested} - {NOBODY}
     if (state.used | sum(map(bits.one, named))) & ~data.IN_PLAY[state.seats - 3]:
         return ["LV-12.3: the journey leads through counties that are not there"]
-    if state.resume not in RESUMPTIONS or state.step == data.END_OF_TURN:
+    if state.resume not in moments.RESUMPTIONS or state.step == data.END_OF_TURN:
         return ["LV-5.29: play cannot go on there"]
-    if at in AT_START and not (at == data.MOVE and state.step in ELECTION):
+    if at in moments.AT_START and not (at == data.MOVE and state.step in moments.ELECTION):
         good = state.used == here
-    elif at in ON_THE_WAY:
-        good = state.used & here != 0 and bits.count(state.used) > 2
+    elif at in moments.ON_THE_WAY:
+        good = state.used & here != 0 and bits.count(state.used) > (1 if waits_between(state) else 2)
     else:
         good = state.used != 0
     return [] if good else ["LV-4.20: the journey of this turn cannot be"]
 
 
+def waits_between(state: LongLiveTheKing) -> bool:
+    """LV-R3: whether a failed first crossing leaves the baron in the county he wanted to cross."""
+    return bool(state.readings & data.WAITS_BETWEEN)
+
+
 def quiet(state: LongLiveTheKing) -> list[str]:
     """LV-R18: after a card or a courtier a turn is not quiet; a standstill calls an election and ends the count."""
-    at = place_in_turn(state)
-    good = -1 <= state.quiet < state.quiet_limit
-    if state.step in ELECTION and at == data.MOVE:
-        good &= state.quiet == 0 and state.contested == NOBODY
-    elif at in STIRRED or state.winner != NOBODY or bits.count(state.used) > 2:
+    at = moments.place_in_turn(state)
+    good = -1 <= state.quiet < max(state.quiet_limit, 1)
+    if state.step in moments.ELECTION and at == data.MOVE:
+        good &= state.quiet == 0 and state.contested == NOBODY and state.quiet_limit > 0
+    elif at in moments.STIRRED or state.winner != NOBODY or bits.count(state.used) > 2:
         good &= state.quiet == -1 or state.step == data.OVER
     elif at == data.MOVE:
         good &= state.quiet >= 0
@@ -117,22 +90,22 @@ def quiet(state: LongLiveTheKing) -> list[str]:
 
 
 def asked(state: LongLiveTheKing) -> list[str]:
-    at, step = place_in_turn(state), state.step
-    if at in (*PLACING, data.END_OF_TURN):
-        if not set(holders(state, state.site())) <= {state.actor()}:
+    at, step = moments.place_in_turn(state), state.step
+    if at in (*moments.PLACING, data.END_OF_TURN):
+        if not set(moments.holders(state, state.site())) <= {state.actor()}:
             return ["LV-4.1: courtiers are placed in a county of somebody else"]
         if at == data.END_OF_TURN and state.winner == NOBODY:
             return ["LV-5.29: only a confrontation is interrupted at its end"]
-    elif state.winner != NOBODY and step not in (*BANISHMENT, data.OVER):
+    elif state.winner != NOBODY and step not in (data.TAKE_BACK, *moments.BANISHMENT, data.OVER):
         return ["LV-5.15: nobody travels after a confrontation"]
-    if step in PLACING and not state.has_room():
+    if step in moments.PLACING and not state.has_room():
         return ["LV-4.22: there is no room for a courtier"]
     if step == data.ROLL_FOR_COURTIER and not state.size[state.actor()]:
         return ["LV-4.24: there is no card to roll with"]
     paid = step in (data.COURTIER_ROLL, data.CROSS_ROLL)
     if paid and (state.card == NOBODY or not state.spent[state.card]):
         return ["LV-4.13: no card was paid for this roll"]
-    return crossing(state) if step in CROSSING else []
+    return crossing(state) if step in moments.CROSSING else []
 
 
 def crossing(state: LongLiveTheKing) -> list[str]:
@@ -142,7 +115,8 @@ def crossing(state: LongLiveTheKing) -> list[str]:
         start.size = [size + (seat == state.active) for seat, size in enumerate(state.size)]
     here = state.baron[state.active]
     first = state.used == bits.one(here)
-    onward = state.through == here and state.used >> here & 1 and bits.count(state.used) > 2
+    journey = bits.count(state.used)
+    onward = state.through == here and state.used >> here & 1 and journey > (1 if waits_between(state) else 2)
     if state.through == NOBODY or not (onward or (first and start.crossings() >> state.through & 1)):
         return ["LV-4.12: that county cannot be crossed"]
     if state.step == data.CROSS_TO:
@@ -152,108 +126,13 @@ def crossing(state: LongLiveTheKing) -> list[str]:
     return []
 
 
-# ---- confrontations --------------------------------------------------------------------------------------------------
-
-
-def intrusion(state: LongLiveTheKing) -> list[str]:
-    """LV-5.1 to LV-5.14, up to the last banishment."""
-    county, intruder, defender = state.contested, state.active, state.defender
-    if county == NOBODY or defender in (NOBODY, intruder) or state.baron[intruder] != county:
-        return ["LV-5.1: there is no intruder, or no defender, or no county between them"]
-    if state.court[intruder] >> county & 1 or not state.held(defender) & ~bits.one(county):
-        return ["LV-12.7: the county cannot have been entered"]
-    origin = state.came_from
-    if origin in (NOBODY, county) or not set(holders(state, origin)) <= {intruder}:
-        return ["LV-R11: the intruder came from nowhere"]
-    if state.step == data.COMMIT_CARDS:
-        return choosing(state)
-    return rolling(state) if state.step == data.CONFRONTATION_ROLL else banishing(state)
-
-
-def choosing(state: LongLiveTheKing) -> list[str]:
-    """LV-5.2, LV-12.11."""
-    chosen = [seat for seat in range(state.seats) if state.laid[seat] != data.NOT_LAID]
-    good = state.held(state.defender) >> state.contested & 1 and state.size[state.active] > 0
-    good = good and len(chosen) < state.seats
-    good = good and all(state.mixtures(seat) >> state.laid[seat] & 1 for seat in chosen)
-    return [] if good else ["LV-12.12: somebody laid what he could not lay"]
-
-
-def rolling(state: LongLiveTheKing) -> list[str]:
-    """LV-5.4, LV-5.8, LV-5.10, LV-12.12."""
-    seats = range(state.seats)
-    empty = [seat for seat in seats if state.laid[seat] == data.NO_CARDS]
-    if not state.held(state.defender) >> state.contested & 1:
-        return ["LV-5.1: the defender does not hold the contested county"]
-    if state.active in empty or any(state.size[seat] or not state.elections for seat in empty):
-        return ["LV-12.12: somebody laid nothing"]
-    if bits.count(state.rolling) < (2 if state.again else state.seats):
-        return ["LV-5.8: the wrong seats roll"]
-    for seat in seats:
-        ones = state.ones[seat]
-        if ones > cards_in(state.laid[seat]) or (not state.again and ones != state.dice[seat] & 7):
-            return [f"LV-5.10: seat {seat} cannot have rolled {ones} 1s"]
-    return dice_on_table(state)
-
-
-def totals(state: LongLiveTheKing) -> list[str]:
-    """LV-5.7, LV-5.8: after a roll everybody has a total, and the tied have the highest; 0 where none is known."""
-    sums = list(state.sums[: state.seats])
-    if not any(state.sums):
-        return []
-    if state.winner != NOBODY:
-        good = sums[state.winner] > 0
-    else:
-        good = bool(state.again) and state.rolling == sum(
-            bits.one(n) for n, each in enumerate(sums) if each == max(sums)
-        )
-    return [] if good and not any(state.sums[state.seats :]) else ["LV-5.8: these totals have no such winner"]
-
-
-def dice_on_table(state: LongLiveTheKing) -> list[str]:
-    """LV-8.1: complete up to the roller, none behind him."""
-    order = [(state.first_roller() + step) % state.seats for step in range(state.seats)]
-    reached = order.index(state.roller)
-    for index, seat in enumerate(order):
-        due = state.number_of_dice(seat)
-        lying = sum(state.dice[seat] >> shift & 7 for shift in range(0, 18, 3))
-        expected = due if index < reached else due - state.dice_left if index == reached else 0
-        if lying != expected or (index == reached and not 0 < state.dice_left <= due):
-            return [f"LV-8.1: seat {seat} has {lying} dice on the table"]
-    return []
-
-
-def banishing(state: LongLiveTheKing) -> list[str]:
-    """LV-5.11 to LV-5.14: a beaten defender has lost his courtiers, and somebody is still to go."""
-    county, defender, winner = state.contested, state.defender, state.winner
-    defends = state.baron[defender] == county
-    if winner == NOBODY or (winner != defender and state.courtiers[county]):
-        return ["LV-5.9: nobody has won, or courtiers of the beaten are still there"]
-    if state.step == data.BANISH_DEFENDER:
-        good = winner != defender and defends and state.court[defender]
-    else:
-        good = winner != state.active and (winner == defender) == (defends or state.courtiers[county] > 0)
-    return [] if good else ["LV-5.14: nobody is to be banished here"]
-
-
-def aftermath(state: LongLiveTheKing) -> list[str]:
-    """LV-5.17, LV-12.5: after the banishment the contested county has pieces of the winner, or none."""
-    county, intruder, defender, winner = state.contested, state.active, state.defender, state.winner
-    if NOBODY in (county, winner, defender) or defender == intruder:
-        return ["LV-5.1: a confrontation has an intruder, a defender and a winner"]
-    there = holders(state, county)
-    good = set(there) <= {winner} and (winner in there or winner not in (intruder, defender))
-    good &= (state.baron[intruder] == county) == (winner == intruder)
-    return [] if good else ["LV-12.5: others than the winner hold the contested county"]
-
-
 # ---- elections -------------------------------------------------------------------------------------------------------
 
 
 def election(state: LongLiveTheKing) -> list[str]:
     seats = range(state.seats)
     majority = data.MAJORITY[state.seats - 3]
-    if state.step in (*TIE_ROLLS, data.OVER):
+    if state.step in (*moments.TIE_ROLLS, data.OVER):
         counted = [state.county_votes(seat) for seat in seats]
         left = [votes if state.size[seat] else votes - votes // 3 for seat, votes in enumerate(counted)]
         if list(state.votes[: state.seats]) != left:
@@ -282,19 +161,19 @@ def ranking(state: LongLiveTheKing, crowned: int) -> list[str]:
     tied = min((place for place in rank if rank.count(place) > 1), default=NOBODY)
     if crowned or state.rolling != sum(bits.one(seat) for seat in seats if rank[seat] == tied):
         return ["LV-8.1: another group rolls, or there is a king"]
-    return dice_on_table(state)
+    return check_fight.dice_on_table(state)
 
 
 def kings(state: LongLiveTheKing, crowned: int) -> list[str]:
     """LV-12.15, LV-6.2."""
-    best = state.best_by_map(crowned)
+    best = state.best_of(crowned)
     if any(state.rank) or not crowned:
         return ["LV-12.15: nobody has a majority"]
     if state.step == data.OVER:
         return [] if state.king != NOBODY and best >> state.king & 1 else ["LV-6.2: somebody else is king"]
     if state.rolling & ~best or bits.count(state.rolling) < 2:
         return ["LV-6.2: the wrong seats roll for the crown"]
-    return dice_on_table(state)
+    return check_fight.dice_on_table(state)
 
 
 def redistribution(state: LongLiveTheKing) -> list[str]:

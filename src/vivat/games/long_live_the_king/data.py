@@ -12,8 +12,21 @@ MOST_PLAYERS = 5
 OPTIONS = {
     "bonus_start": (0, 1),
     "start_deal": ("random", "seat_order"),
-    "quiet_rounds": (2, 3, 5),
+    "quiet_rounds": (2, 3, 5, 0),  # 0: never
+    "taking_back": ("asked", "always"),
+    "crown": ("county_votes", "all_votes"),
+    "after_confrontation": ("cards_first", "rolls_first"),
+    "dice_on_cards": ("best", "by_hand"),
+    "failed_crossing": ("waits_before", "waits_between", "may_settle"),
 }
+# The readings that are not the plainest for a program, as a bit set.
+READINGS = ("asked", "all_votes", "rolls_first", "by_hand", "waits_between", "may_settle")
+ASKED = 1  # LV-R9: whoever would be without cards may leave them
+ALL_VOTES = 2  # LV-R21: of several with a majority the highest total
+ROLLS_FIRST = 4  # LV-R7, LV-R15: the winner's rolls before the cards and the election
+BY_HAND = 8  # LV-R8: players put their dice on their cards
+WAITS_BETWEEN = 16  # LV-R3: a first crossing that fails leaves the baron in the county he wanted to cross
+MAY_SETTLE = 32  # LV-R3: an onward crossing that fails leaves the county that was reached to settle in
 
 # ---- LV-1.8, LV-R1: the map. The board is lost: an owner of it corrects these four tables and nothing else -----------
 
@@ -139,8 +152,8 @@ FITS = (  # by kind: the mixtures with at most 0, 1, 2, 3, 4, 5 cards of it, as 
 
 STEPS = (
     "start_card", "move", "cross_to", "cross_card", "cross_roll", "after_failed_crossing", "onward", "onward_again",
-    "place_free", "roll_for_courtier", "courtier_roll", "commit_cards", "confrontation_roll", "banish_defender",
-    "banish_intruder", "ranking_roll", "king_roll", "redistribution", "end_of_turn", "over",
+    "place_free", "roll_for_courtier", "courtier_roll", "commit_cards", "confrontation_roll", "place_dice", "take_back",
+    "banish_defender", "banish_intruder", "ranking_roll", "king_roll", "redistribution", "end_of_turn", "over",
 )  # fmt: skip
 START_CARD = 0
 MOVE = 1
@@ -155,23 +168,26 @@ ROLL_FOR_COURTIER = 9
 COURTIER_ROLL = 10
 COMMIT_CARDS = 11
 CONFRONTATION_ROLL = 12
-BANISH_DEFENDER = 13
-BANISH_INTRUDER = 14
-RANKING_ROLL = 15
-KING_ROLL = 16
-REDISTRIBUTION = 17
-END_OF_TURN = 18  # nothing is asked: where a turn goes on after an election
-OVER = 19
+PLACE_DICE = 13
+TAKE_BACK = 14
+BANISH_DEFENDER = 15
+BANISH_INTRUDER = 16
+RANKING_ROLL = 17
+KING_ROLL = 18
+REDISTRIBUTION = 19
+END_OF_TURN = 20  # nothing is asked: where a turn goes on after an election
+OVER = 21
 
-# Options by step: 0 is the one that ends something (stay, stop, settle, end).
+# Options by step: 0 is the one that ends something (stay, stop, settle, end); a die is its face.
 END = 0
 COUNTY = 1  # plus a county: step, cross_to, onward, banish
 CROSS = 14  # plus the county crossed
 CARD = 1  # plus a kind of card
 PLACE = 1
+TAKE = 1
 DIE_FACES = 0b1111110  # outcomes of a die: 1 to 6
 
 # ---- section 6: what decided -----------------------------------------------------------------------------------------
 
-DECIDED_BY = ("majority", "county_votes", "cards", "dice")
-DECIDING_RULE = ("LV-5.25", "LV-6.2", "LV-6.2", "LV-6.2")
+DECIDED_BY = ("majority", "all_votes", "county_votes", "cards", "dice")
+DECIDING_RULE = ("LV-5.25", "LV-R21", "LV-6.2", "LV-6.2", "LV-6.2")

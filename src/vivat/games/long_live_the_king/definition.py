@@ -24,5 +24,6 @@ GAME = Definition(
     forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     past_is_open=True,  # LV-R22: nobody loses for not remembering
     searching=Searching(exploration=0.15, secret=0.05, horizon=6, looks=2),
+    earlier=({"taking_back": "always"},),  # LV-R9: nobody was asked
     ladder=(Rung(3, {}, {}), Rung(4, {}, {})),
 )

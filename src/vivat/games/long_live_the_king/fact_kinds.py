@@ -34,7 +34,7 @@ class Crossing(Fact, frozen=True, tag="crossing"):
     """An attempt to cross a county: the card spent and its value, the die, and die times value."""
 
     seat: int
-    origin: County  # where the baron stood, and stays if it fails
+    origin: County  # where the baron stood
     through: County
     county: County  # where he wanted to go
     card: Card
@@ -43,7 +43,8 @@ class Crossing(Fact, frozen=True, tag="crossing"):
     points: int
     success: bool
     onward: bool  # a further county of the same journey (LV-4.18)
-    left_empty: bool
+    waits: bool  # a failure has left the baron in the county he wanted to cross (LV-R3)
+    left_empty: bool  # nobody holds the county where he stood (LV-4.3)
 
 
 class Settled(Fact, frozen=True, tag="settle"):
@@ -132,7 +133,7 @@ class Roll(Fact, frozen=True, tag="roll"):
     county: County
     again: bool
     each_laid: list[str]
-    each_dice: list[list[int] | None]  # highest first, as they lie on the cards (LV-5.5)
+    each_dice: list[list[int] | None]  # as they lie on the cards, from the highest card on (LV-5.5)
     each_points: list[int | None]  # of dice and cards
     each_bonus: list[int | None]  # of pieces
     each_total: list[int | None]
@@ -160,6 +161,13 @@ class Recovery(Fact, frozen=True, tag="recovery"):
     seat: int
     ones: int
     cards: dict[Card, int]
+
+
+class NoRecovery(Fact, frozen=True, tag="no_recovery"):
+    """Cards that 1s had won back were left, and the hand is empty."""
+
+    seat: int
+    ones: int
 
 
 class CourtiersLost(Fact, frozen=True, tag="courtiers_lost"):
@@ -271,10 +279,11 @@ class King(Fact, frozen=True, tag="king"):
 
 PUBLIC = (
     Started, Stayed, Stepped, Crossing, Settled, Stopped, FreeCourtier, NoCourtier, CourtierRoll, QuietTurn, Intrusion,
-    CardsShown, Roll, Victory, Recovery, CourtiersLost, Banishment, Count, Tie, TieRoll, Ranking, Redistribution, King,
+    CardsShown, Roll, Victory, Recovery, NoRecovery, CourtiersLost, Banishment, Count, Tie, TieRoll, Ranking,
+    Redistribution, King,
 )  # fmt: skip
 AnyFact = (
     Started | Stayed | Stepped | Crossing | Settled | Stopped | FreeCourtier | NoCourtier | CourtierRoll | QuietTurn
-    | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | CourtiersLost | Banishment
+    | Intrusion | Laid | CardsShown | Roll | Victory | Recovery | NoRecovery | CourtiersLost | Banishment
     | Count | Tie | TieRoll | Ranking | Redistribution | Dealt | King
 )  # fmt: skip

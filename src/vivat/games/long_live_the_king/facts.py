@@ -12,7 +12,7 @@ import msgspec
 from vivat.engine.numbers import NOBODY
 from vivat.engine.result import Step
 from vivat.fact import KEPT
-from vivat.games.long_live_the_king import data, facts_of_elections, facts_of_fights
+from vivat.games.long_live_the_king import data, facts_of_elections, facts_of_fights, moments
 from vivat.games.long_live_the_king.fact_kinds import (
     PUBLIC,
     AnyFact,
@@ -44,6 +44,8 @@ def happened(step: Step, after: LongLiveTheKing) -> list[AnyFact]:
     act = tell(before, step.number, after) if tell else []
     if before.step == data.COMMIT_CARDS:
         act = facts_of_fights.laid(before, step.who, step.number, after)
+    if before.step not in moments.DICE:
+        act = [*act, *facts_of_fights.recoveries(before, after)]  # LV-R7, LV-R9: later than the dice
     return [*act, *quiet_turn(before, after), *facts_of_elections.election(before, after)]
 
 
@@ -158,6 +160,7 @@ def crossing(before: LongLiveTheKing, die: int, after: LongLiveTheKing) -> list[
         points=die * (before.card + 1),
         success=before.succeeds(die),
         onward=onward,
+        waits=not onward and after.baron[seat] == before.through,
         left_empty=is_empty(after, seat, origin),
     )
     return [tried, *facts_of_fights.intrusion(after)]
@@ -209,7 +212,7 @@ def placing_rule(before: LongLiveTheKing, usual: str) -> str:
 def quiet_turn(before: LongLiveTheKing, after: LongLiveTheKing) -> list[AnyFact]:
     """LV-R18; a turn is quiet at its end if it was before, and nothing else calls an election in such a turn."""
     turns = before.quiet + 1
-    if before.quiet >= 0 and (after.quiet == turns or has_begun(before, after)):
+    if before.quiet_limit and before.quiet >= 0 and (after.quiet == turns or has_begun(before, after)):
         return [QuietTurn(rule="LV-R18", seat=before.active, turns=turns, limit=before.quiet_limit)]
     return []
 
@@ -228,6 +231,8 @@ TOLD: dict[int, Teller] = {
     data.PLACE_FREE: free_courtier,
     data.COURTIER_ROLL: courtier_roll,
     data.CONFRONTATION_ROLL: facts_of_fights.roll,
+    data.PLACE_DICE: facts_of_fights.roll,
+    data.TAKE_BACK: facts_of_fights.taken_back,
     data.BANISH_DEFENDER: facts_of_fights.banishment,
     data.BANISH_INTRUDER: facts_of_fights.banishment,
     data.RANKING_ROLL: facts_of_elections.tie_roll,

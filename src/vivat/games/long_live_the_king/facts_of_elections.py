@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vivat.engine import bits
-from vivat.games.long_live_the_king import check_step, data, words
+from vivat.games.long_live_the_king import data, moments, words
 from vivat.games.long_live_the_king.fact_kinds import (
     AnyFact,
     Comparison,
@@ -17,14 +17,15 @@ from vivat.games.long_live_the_king.fact_kinds import (
     TieRoll,
 )
 from vivat.games.long_live_the_king.facts_of_fights import is_last_die, with_die
+from vivat.games.long_live_the_king.moments import faces
 from vivat.games.long_live_the_king.rules import LongLiveTheKing, eyes
-from vivat.games.long_live_the_king.view import counties, faces
+from vivat.games.long_live_the_king.view import counties
 
 
 def has_begun(before: LongLiveTheKing, after: LongLiveTheKing) -> bool:
     """Whether this step called an election."""
-    held = after.step in check_step.ELECTION or after.elections > before.elections
-    return held and before.step not in check_step.ELECTION
+    held = after.step in moments.ELECTION or after.elections > before.elections
+    return held and before.step not in moments.ELECTION
 
 
 def election(before: LongLiveTheKing, after: LongLiveTheKing) -> list[AnyFact]:
@@ -64,8 +65,8 @@ def count(before: LongLiveTheKing, after: LongLiveTheKing) -> Count:
 
 def is_new_tie(before: LongLiveTheKing, after: LongLiveTheKing) -> bool:
     """Whether other seats are to roll now than before; those equal again are told by `tie_roll`."""
-    others = before.step not in check_step.TIE_ROLLS or after.rolling & ~before.rolling
-    return after.step in check_step.TIE_ROLLS and not any(after.dice) and bool(others)
+    others = before.step not in moments.TIE_ROLLS or after.rolling & ~before.rolling
+    return after.step in moments.TIE_ROLLS and not any(after.dice) and bool(others)
 
 
 def tie(after: LongLiveTheKing) -> Tie:
@@ -150,11 +151,13 @@ def king(before: LongLiveTheKing, after: LongLiveTheKing) -> King:
 
 
 def comparisons(before: LongLiveTheKing, after: LongLiveTheKing, totals: Sequence[int]) -> list[Comparison]:
-    """LV-5.25: who has a majority; LV-6.2: of several the most county votes, then the most cards, then dice."""
+    """LV-5.25: who has a majority; LV-6.2: of several the most county votes, then the most cards, then dice; LV-R21: or
+    the most votes in all before these."""
     majority = data.MAJORITY[after.seats - 3]
     left = [seat for seat, total in enumerate(totals) if total >= majority]
     found = [Comparison(by="majority", rule="LV-5.25", each_value=list(totals), left_seats=left)]
-    for by, values in (("county_votes", after.votes), ("cards", after.size)):
+    by_total = (("all_votes", totals),) if after.readings & data.ALL_VOTES else ()
+    for by, values in (*by_total, ("county_votes", after.votes), ("cards", after.size)):
         if len(left) > 1:
             found.append(best_of(by, left, values[: after.seats]))
             left = found[-1].left_seats
@@ -168,7 +171,7 @@ def best_of(by: str, seats: Sequence[int], values: Sequence[int]) -> Comparison:
     best = max(values[seat] for seat in seats)
     compared = [value if seat in seats else None for seat, value in enumerate(values)]
     left = [seat for seat in seats if values[seat] == best]
-    return Comparison(by=by, rule="LV-6.2", each_value=compared, left_seats=left)
+    return Comparison(by=by, rule="LV-R21" if by == "all_votes" else "LV-6.2", each_value=compared, left_seats=left)
 
 
 def dice_step(roll: TieRoll) -> Comparison:

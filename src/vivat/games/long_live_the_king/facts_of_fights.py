@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
-from vivat.games.long_live_the_king import data
+from vivat.games.long_live_the_king import data, moments
 from vivat.games.long_live_the_king.fact_kinds import (
     AnyFact,
     Banishment,
@@ -12,13 +12,15 @@ from vivat.games.long_live_the_king.fact_kinds import (
     CourtiersLost,
     Intrusion,
     Laid,
+    NoRecovery,
     Recovery,
     Role,
     Roll,
     Victory,
 )
-from vivat.games.long_live_the_king.rules import LongLiveTheKing, points
-from vivat.games.long_live_the_king.view import faces
+from vivat.games.long_live_the_king.moments import faces
+from vivat.games.long_live_the_king.rules import LongLiveTheKing
+from vivat.games.long_live_the_king.view import dice_of
 from vivat.games.long_live_the_king.words import mixture
 
 
@@ -71,14 +73,26 @@ def with_die(before: LongLiveTheKing, die: int) -> LongLiveTheKing:
 
 def is_last_die(before: LongLiveTheKing, after: LongLiveTheKing) -> bool:
     """Then the dice were compared, and taken away or rolled again."""
-    return after.step != before.step or not any(after.dice)
+    goes_on = after.step in moments.DICE if before.step in moments.DICE else after.step == before.step
+    return not goes_on or not any(after.dice)
 
 
-def roll(before: LongLiveTheKing, die: int, after: LongLiveTheKing) -> list[AnyFact]:
+def complete(before: LongLiveTheKing, number: int) -> LongLiveTheKing:
+    """The table when the last die has fallen, or was put on a card (LV-R8), and what was left lies where it must."""
+    table = with_die(before, number) if before.step == data.CONFRONTATION_ROLL else before.clone()
+    if before.step == data.PLACE_DICE:
+        table.place_die(table.roller, number)
+    if before.readings & data.BY_HAND:
+        for die in faces(table.unplaced(table.roller)):
+            table.place_die(table.roller, die)
+    return table
+
+
+def roll(before: LongLiveTheKing, number: int, after: LongLiveTheKing) -> list[AnyFact]:
     """LV-5.4 to LV-5.8, when all dice lie there; then what follows from it."""
     if not is_last_die(before, after):
         return []
-    table = with_die(before, die)
+    table = complete(before, number)
     rolling = bits.members(table.rolling)
     total = [table.total(seat) if seat in rolling else None for seat in range(table.seats)]
     best = max(total[seat] or 0 for seat in rolling)
@@ -88,9 +102,9 @@ def roll(before: LongLiveTheKing, die: int, after: LongLiveTheKing) -> list[AnyF
         county=data.COUNTIES[table.contested],
         again=bool(table.again),
         each_laid=mixtures(table),
-        each_dice=[faces(table.dice[seat]) if seat in rolling else None for seat in range(table.seats)],
+        each_dice=[dice_of(table, seat) if seat in rolling else None for seat in range(table.seats)],
         each_points=[
-            points(table.dice[seat], table.laid[seat]) if seat in rolling else None for seat in range(table.seats)
+            table.total(seat) - table.piece_bonus(seat) if seat in rolling else None for seat in range(table.seats)
         ],
         each_bonus=[table.piece_bonus(seat) if seat in rolling else None for seat in range(table.seats)],
         each_total=total,
@@ -129,12 +143,18 @@ def won(table: LongLiveTheKing, last: Roll, winner: int, after: LongLiveTheKing)
 def recoveries(table: LongLiveTheKing, after: LongLiveTheKing) -> list[AnyFact]:
     """LV-5.10: what came back into the hands, as everybody saw it."""
     found: list[AnyFact] = []
-    for seat in range(table.seats):
+    for seat in sorted(moments.shown_cards(table).keys() - moments.shown_cards(after).keys()):
         own = slice(seat * 3, seat * 3 + 3)
         back = kinds([now - old for now, old in zip(after.known[own], table.known[own], strict=True)])
         if back:
             found.append(Recovery(rule="LV-5.10", seat=seat, ones=table.ones[seat], cards=back))
     return found
+
+
+def taken_back(before: LongLiveTheKing, action: int, after: LongLiveTheKing) -> list[AnyFact]:
+    """LV-R9: what was taken back is told by `recoveries`."""
+    seat = bits.low(before.waiting_for)
+    return [] if action == data.TAKE else [NoRecovery(rule="LV-5.10", seat=seat, ones=before.ones[seat])]
 
 
 def banishment(before: LongLiveTheKing, action: int, after: LongLiveTheKing) -> list[AnyFact]:

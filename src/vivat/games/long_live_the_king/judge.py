@@ -23,8 +23,10 @@ from vivat.games.long_live_the_king.data import (
     MAJORITY,
     MIXTURES,
     MOVE,
+    PLACE_DICE,
     PLACE_FREE,
     ROLL_FOR_COURTIER,
+    TAKE_BACK,
     VOTES,
 )
 from vivat.games.long_live_the_king.rules import LongLiveTheKing, cards_in, points
@@ -138,6 +140,8 @@ def weight(state: LongLiveTheKing, seat: int, action: int) -> float:
         return 0.0 if (state.enemy_counties() | state.held(seat)) >> county & 1 else VOTES[county]
     if state.step == PLACE_FREE:
         return action
+    if PLACE_DICE <= state.step <= TAKE_BACK:
+        return action  # the highest die on the highest card; a card more
     return -action if state.step == ROLL_FOR_COURTIER else 0.0
 
 

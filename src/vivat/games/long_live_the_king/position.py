@@ -13,10 +13,11 @@ from msgspec import Meta, Struct, field
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.errors import BadPosition
-from vivat.games.long_live_the_king import check, check_step, data, words
+from vivat.games.long_live_the_king import check, data, moments, words
+from vivat.games.long_live_the_king.moments import faces, row
 from vivat.games.long_live_the_king.names import Card, County, StepName
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
-from vivat.games.long_live_the_king.view import counties, faces, name, seat_number
+from vivat.games.long_live_the_king.view import counties, name, seat_number
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Number = Annotated[int, Meta(ge=0, le=100)]
@@ -45,6 +46,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     first_ones: Annotated[int, Meta(ge=0, le=5)] = 0
     total: Number = 0
     dice: Annotated[list[Die], Meta(max_length=5)] = []
+    placed: Annotated[list[Die], Meta(max_length=5)] = []  # of them, on cards by hand, from the highest card on (LV-R8)
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -111,7 +113,7 @@ def write(state: LongLiveTheKing) -> Position:
         elections=state.elections,
         confrontation=write_confrontation(state),
         rolling=bits.members(state.rolling),
-        election=Election(data.STEPS[state.resume], state.deal_left) if state.step in check_step.ELECTION else None,
+        election=Election(data.STEPS[state.resume], state.deal_left) if state.step in moments.ELECTION else None,
         king=seat_number(state.king),
         discard_turned=Cards(*state.turned),
     )
@@ -131,6 +133,7 @@ def write_seat(state: LongLiveTheKing, seat: int) -> Seat:
         first_ones=state.ones[seat],
         total=state.sums[seat],
         dice=faces(state.dice[seat]),
+        placed=row(state.placed[seat]),
     )
 
 
@@ -155,6 +158,7 @@ def read(position: Position, options: Mapping[str, Any]) -> LongLiveTheKing:
     state.seats = options["players"]
     state.bonus_start = options["bonus_start"]
     state.quiet_limit = options["quiet_rounds"] * options["players"]
+    state.readings = words.readings(options)
     state.step = data.STEPS.index(position.step)
     refuse_absent_seats(position, state.seats)
     read_pieces(state, position.seats)
@@ -165,7 +169,7 @@ def read(position: Position, options: Mapping[str, Any]) -> LongLiveTheKing:
     read_dice(state, position)
     if state.step == data.START_CARD and options["start_deal"] == "seat_order":
         bad("LV-2.3: start counties in seat order are not drawn")
-    state.waiting_for = check_step.waiting(state)
+    state.waiting_for = moments.waiting(state)
     if problems := check.violations(state):
         bad(problems[0])
     return state
@@ -224,7 +228,7 @@ def read_cards(state: LongLiveTheKing, position: Position) -> None:
     laid = [data.NOT_LAID if seat.laid is None else MIXTURES.get(seat.laid, NOBODY - 1) for seat in position.seats]
     if min(laid) < data.NOT_LAID:
         bad("LV-5.2: cards are laid as x1/x2/x3, five at most")
-    if data.NOT_LAID in laid and state.step == data.CONFRONTATION_ROLL:
+    if data.NOT_LAID in laid and state.step in moments.DICE:
         bad("LV-5.3: somebody rolls before all have laid cards")
     state.laid = five(laid, data.NOT_LAID)
     state.ones = five([seat.first_ones for seat in position.seats])
@@ -264,7 +268,7 @@ def read_confrontation(state: LongLiveTheKing, confrontation: Confrontation | No
 
 
 def read_elections(state: LongLiveTheKing, position: Position) -> None:
-    if bool(position.election) != (state.step in check_step.ELECTION):
+    if bool(position.election) != (state.step in moments.ELECTION):
         bad("LV-5.29: an election in progress says where the turn goes on")
     state.elections = position.elections
     state.bonus = five([seat.bonus for seat in position.seats])
@@ -282,12 +286,14 @@ def read_dice(state: LongLiveTheKing, position: Position) -> None:
     if len(set(position.rolling)) < len(position.rolling):
         bad("LV-8.1: a seat rolls twice")
     state.rolling = sum(map(bits.one, position.rolling))
-    if state.step not in (data.CONFRONTATION_ROLL, data.RANKING_ROLL, data.KING_ROLL):
+    state.placed = five([sum(die << 3 * place for place, die in enumerate(seat.placed)) for seat in position.seats])
+    if state.step not in moments.ROLLS:
         return
     for step in range(state.seats):
         seat = (state.first_roller() + step) % state.seats
-        left = state.number_of_dice(seat) - len(position.seats[seat].dice)
-        if left > 0:
+        shown = position.seats[seat]
+        left = state.number_of_dice(seat) - len(shown.dice)
+        if left > 0 or (state.step == data.PLACE_DICE and len(shown.placed) < len(shown.dice)):
             state.roller = seat
             state.dice_left = left
             return

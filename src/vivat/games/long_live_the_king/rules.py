@@ -4,7 +4,8 @@ Set-up (3), the turn (4), confrontations (5.1), elections (5.2), the end (6), wh
 
 A county has courtiers of one player only, so they are counted by county (`courtiers`), and `court` says whose they are.
 An option is the number 0 for what ends something, and else a county, a kind of card or a mixture of cards, as the step
-says. Dice that lie on the table are counted by face, three bits a face.
+says. Dice that lie on the table are counted by face, three bits a face; those put on cards by hand (LV-R8) are kept
+in a row, three bits a die, from the highest card on.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from vivat.engine.rng import Rng
 from vivat.engine.state import State
 
 from vivat.games.long_live_the_king.data import (  # isort: skip
-    AFTER_FAILED_CROSSING, BANISH_DEFENDER, BANISH_INTRUDER, CARD, COMMIT_CARDS, CONFRONTATION_ROLL, COUNTY, COURTIERS,
-    COURTIER_ROLL, CROSS, CROSS_CARD, CROSS_ROLL, CROSS_TO, DIE_FACES, END, END_OF_TURN, FITS, IN_PLAY, KING_ROLL,
-    MAJORITY, MIXTURES, MOST_DEALT, MOST_LAID, MOVE, NEIGHBOURS, NOT_LAID, NO_CARDS, ONWARD, ONWARD_AGAIN, OVER,
-    PIECE_BONUS, PLACE, PLACE_FREE, RANKING_ROLL, REDISTRIBUTION, ROLL_FOR_COURTIER, SET, SET_SIZE, START, START_CARD,
-    START_COURTIERS, SUCCESS, TIE_DICE, VOTES,
+    AFTER_FAILED_CROSSING, ALL_VOTES, ASKED, BANISH_DEFENDER, BANISH_INTRUDER, BY_HAND, CARD, COMMIT_CARDS,
+    CONFRONTATION_ROLL, COUNTY, COURTIERS, COURTIER_ROLL, CROSS, CROSS_CARD, CROSS_ROLL, CROSS_TO, DIE_FACES, END,
+    END_OF_TURN, FITS, IN_PLAY, KING_ROLL, MAJORITY, MAY_SETTLE, MIXTURES, MOST_DEALT, MOST_LAID, MOVE, NEIGHBOURS,
+    NOT_LAID, NO_CARDS, ONWARD, ONWARD_AGAIN, OVER, PIECE_BONUS, PLACE, PLACE_DICE, PLACE_FREE, RANKING_ROLL,
+    REDISTRIBUTION, ROLLS_FIRST, ROLL_FOR_COURTIER, SET, SET_SIZE, START, START_CARD, START_COURTIERS, SUCCESS, TAKE,
+    TAKE_BACK, TIE_DICE, VOTES, WAITS_BETWEEN,
 )  # fmt: skip
 
 MANY_CARDS = 128  # more than any hand: votes count before cards
@@ -30,7 +32,8 @@ class LongLiveTheKing(State):
     def __init__(self) -> None:
         super().__init__()
         self.bonus_start = 0
-        self.quiet_limit = 0  # LV-R18: so many quiet turns in a row call an election
+        self.quiet_limit = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
+        self.readings = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
         self.step = OVER
         self.active = 0  # the seat on turn; in a confrontation the intruder
         # the map
@@ -58,8 +61,9 @@ class LongLiveTheKing(State):
         self.winner = NOBODY
         self.laid: Small = [-1] * 5  # number of the mixture; NOT_LAID before the choice
         self.ones: Small = [0] * 5  # LV-5.10: 1s in the first roll
-        self.again = 0  # 1 when the tied roll again
         self.sums: Small = [0] * 5  # the total of each seat's newest complete roll
+        self.placed: Small = [0] * 5  # LV-R8: the dice put on cards by hand
+        self.again = 0  # 1 when the tied roll again
         self.election_due = 0  # LV-5.21: a hand became empty
         # dice on the table
         self.rolling = 0  # bit set of the seats that are compared
@@ -77,11 +81,12 @@ class LongLiveTheKing(State):
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
-    def begin(self, players: int, bonus_start: int, quiet_rounds: int, seat_order: int) -> None:
+    def begin(self, players: int, bonus_start: int, quiet_rounds: int, seat_order: int, readings: int) -> None:
         """LV-3.1 to LV-3.5, up to the first start card; all of it if the seats take them in order (LV-2.3)."""
         self.seats = players
         self.bonus_start = bonus_start
         self.quiet_limit = quiet_rounds * players
+        self.readings = readings
         for seat in range(players):
             for kind in range(3):
                 self.hand[seat * 3 + kind] = SET[kind]
@@ -176,11 +181,14 @@ class LongLiveTheKing(State):
         self.defender = NOBODY
         self.winner = NOBODY
         self.quiet += 1
-        if self.quiet == self.quiet_limit:
-            self.quiet = 0
-            self.hold_election(MOVE)  # LV-5.20 (d)
-        else:
+        if self.quiet < self.quiet_limit:
             self.next_turn()
+        else:
+            self.quiet = 0
+            if self.quiet_limit:
+                self.hold_election(MOVE)  # LV-5.20 (d)
+            else:
+                self.next_turn()
 
     def next_turn(self) -> None:
         self.active = (self.active + 1) % self.seats
@@ -208,7 +216,11 @@ class LongLiveTheKing(State):
             return bits.one(END) | self.destinations(self.baron[seat]) << COUNTY  # LV-4.17, LV-4.18
         if step == BANISH_DEFENDER:
             return self.court[self.defender] << COUNTY  # LV-5.14
-        return self.exile() << COUNTY
+        if step == BANISH_INTRUDER:
+            return self.exile() << COUNTY
+        if step == TAKE_BACK:
+            return bits.one(END) | bits.one(TAKE)  # LV-5.10
+        return self.faces_to_place(seat)
 
     def apply(self, seat: int, action: int) -> None:
         step = self.step
@@ -233,9 +245,14 @@ class LongLiveTheKing(State):
         elif step == BANISH_DEFENDER:
             self.baron[self.defender] = action - COUNTY
             self.banish()
-        else:
+        elif step == BANISH_INTRUDER:
             self.baron[self.active] = action - COUNTY
             self.banish()
+        elif step == TAKE_BACK:
+            self.take_back(seat, action)
+        else:
+            self.place_die(seat, action)
+            self.place_dice()
 
     # ---- 4.2 Stay and step, 4.3 Cross --------------------------------------------------------------------------------
 
@@ -294,15 +311,19 @@ class LongLiveTheKing(State):
         return die * (self.card + 1) >= SUCCESS
 
     def cross_roll(self, die: int) -> None:
-        """LV-4.13 to LV-4.19; LV-R3: who fails stays where he tried from."""
+        """LV-4.13 to LV-4.19; LV-R3: who fails stays where he tried from, or waits in the county he wanted to cross."""
         if self.succeeds(die):
             self.go_there()
             if self.contested == NOBODY:  # LV-5.15: else no way on, and a card was left (LV-4.16), so no election
                 self.check_election(ONWARD)
-        elif self.used & (self.used - 1) == 0:  # LV-4.20: failed attempts mark nothing, so it was the first crossing
-            self.check_election(AFTER_FAILED_CROSSING)
-        else:
+        elif self.used & (self.used - 1):  # LV-4.20: the journey has begun, so it was an onward crossing
+            self.check_election(ONWARD if self.readings & MAY_SETTLE else ONWARD_AGAIN)
+        elif self.readings & WAITS_BETWEEN:
+            self.baron[self.active] = self.through
+            self.used |= bits.one(self.through)
             self.check_election(ONWARD_AGAIN)
+        else:
+            self.check_election(AFTER_FAILED_CROSSING)
 
     def go_there(self) -> None:
         """LV-4.14, LV-4.20: the baron moves; LV-4.9, LV-4.19: into an enemy county is a confrontation."""
@@ -369,7 +390,7 @@ class LongLiveTheKing(State):
 
     def roll_for_courtier(self, action: int) -> None:
         if action == END:
-            self.end_turn()
+            self.finish()
         else:
             self.pay(action - CARD)
             self.wait_for_chance(COURTIER_ROLL)
@@ -385,11 +406,18 @@ class LongLiveTheKing(State):
         if step == MOVE:
             self.next_turn()
         elif step == END_OF_TURN:
-            self.end_turn()
+            self.finish()
         elif step == ROLL_FOR_COURTIER and not (self.has_room() and self.size[self.actor()] > 0):
-            self.end_turn()  # LV-4.22, LV-4.24
+            self.finish()  # LV-4.22, LV-4.24
         else:
             self.ask(step)
+
+    def finish(self) -> None:
+        """Nothing more is placed. LV-R7, LV-R15: with the rolls first the cards of a confrontation still lie there."""
+        if self.laid[self.active] == NOT_LAID:
+            self.end_turn()
+        else:
+            self.clear_cards()
 
     # ---- 5.1 Confrontation -------------------------------------------------------------------------------------------
 
@@ -429,17 +457,18 @@ class LongLiveTheKing(State):
         """LV-5.4 in a confrontation, LV-5.27 and LV-6.2 in an election; none for those who do not roll."""
         if not self.rolling >> seat & 1:
             return 0
-        return cards_in(self.laid[seat]) if self.step == CONFRONTATION_ROLL else TIE_DICE
+        return cards_in(self.laid[seat]) if self.step <= PLACE_DICE else TIE_DICE
 
     def first_roller(self) -> int:
         """LV-8.1: the intruder, in an election the lowest seat; clockwise from there."""
-        return self.active if self.step == CONFRONTATION_ROLL else 0
+        return self.active if self.step <= PLACE_DICE else 0
 
     def roll_together(self, seats: int, step: int) -> None:
         self.wait_for_chance(step)
         self.rolling = seats
         for seat in range(self.seats):
             self.dice[seat] = 0
+            self.placed[seat] = 0
         self.roller = self.first_roller()
         self.dice_left = self.number_of_dice(self.roller)
         if self.dice_left == 0:
@@ -460,7 +489,49 @@ class LongLiveTheKing(State):
             self.ones[self.roller] += 1  # LV-5.10: the first roll only
         self.dice_left -= 1
         if self.dice_left == 0:
-            self.next_roller()
+            if self.readings & BY_HAND and self.step == CONFRONTATION_ROLL:
+                self.place_dice()
+            else:
+                self.next_roller()
+
+    def place_dice(self) -> None:
+        """LV-R8: the roller is asked for one card after the other, as long as it matters; then the next one rolls."""
+        seat = self.roller
+        if self.may_place(seat):
+            self.step = PLACE_DICE
+            self.waiting_for = bits.one(seat)
+            return
+        rest = self.unplaced(seat)
+        for face in range(6, 0, -1):
+            for _ in range(rest >> 3 * (face - 1) & 7):
+                self.place_die(seat, face)
+        self.wait_for_chance(CONFRONTATION_ROLL)
+        self.next_roller()
+
+    def may_place(self, seat: int) -> bool:
+        """Whether different dice are left, and cards that are not all alike."""
+        lowest = value_at(self.laid[seat], cards_in(self.laid[seat]) - 1)
+        faces = self.faces_to_place(seat)
+        return faces & (faces - 1) != 0 and value_at(self.laid[seat], dice_in(self.placed[seat])) > lowest
+
+    def place_die(self, seat: int, face: int) -> None:
+        """On the highest card that is free."""
+        self.placed[seat] |= face << 3 * dice_in(self.placed[seat])
+
+    def unplaced(self, seat: int) -> int:
+        """The dice that lie on no card, counted by face."""
+        rest = self.dice[seat]
+        for place in range(dice_in(self.placed[seat])):
+            rest -= bits.one(3 * ((self.placed[seat] >> 3 * place & 7) - 1))
+        return rest
+
+    def faces_to_place(self, seat: int) -> int:
+        rest = self.unplaced(seat)
+        found = 0
+        for face in range(1, 7):
+            if rest >> 3 * (face - 1) & 7:
+                found |= bits.one(face)
+        return found
 
     def compare(self) -> None:
         self.roller = 0
@@ -483,7 +554,9 @@ class LongLiveTheKing(State):
         return PIECE_BONUS * pieces
 
     def total(self, seat: int) -> int:
-        """LV-5.5, LV-5.6."""
+        """LV-5.5, LV-5.6; LV-R8: by hand, a die counts as soon as it lies on a card."""
+        if self.readings & BY_HAND:
+            return points_by_hand(self.placed[seat], self.laid[seat]) + self.piece_bonus(seat)
         return points(self.dice[seat], self.laid[seat]) + self.piece_bonus(seat)
 
     def compare_totals(self) -> None:
@@ -508,21 +581,54 @@ class LongLiveTheKing(State):
             self.win_confrontation(bits.low(tied))
 
     def win_confrontation(self, seat: int) -> None:
-        """LV-5.9, LV-R7: first the cards, then banishment."""
+        """LV-5.9, LV-R7: first the cards, then banishment; with the rolls first, the cards come at the end."""
         self.winner = seat
         self.again = 0
         for other in range(self.seats):
-            self.clear_cards(other)
+            self.dice[other] = 0
+            self.placed[other] = 0
+            if cards_in(self.laid[other]) < 2:
+                self.ones[other] = 0  # LV-R17: a single card never comes back
         if seat != self.defender:
             self.reserve[self.defender] += self.courtiers[self.contested]  # LV-5.12, LV-5.13
             self.courtiers[self.contested] = 0
             self.court[self.defender] &= ~bits.one(self.contested)
-        self.banish()
+        if self.readings & ROLLS_FIRST:
+            self.banish()
+        else:
+            self.clear_cards()
 
-    def clear_cards(self, seat: int) -> None:
-        """LV-5.10, LV-R9: who laid two or more takes back as many as he rolled 1s, x1 first; the rest is discarded."""
+    def clear_cards(self) -> None:
+        """LV-5.10: everybody takes cards back, and the rest is discarded; LV-R9: whoever may leave them is asked."""
+        for seat in range(self.seats):
+            if not (self.readings & ASKED and self.size[seat] == 0 and self.ones[seat] > 0):
+                self.clear_cards_of(seat)
+        self.ask_to_take_back()
+
+    def ask_to_take_back(self) -> None:
+        """LV-R9: clockwise from the intruder; when all cards are cleared, play goes on (LV-5.9)."""
+        for step in range(self.seats):
+            seat = (self.active + step) % self.seats
+            if self.laid[seat] != NOT_LAID:
+                self.step = TAKE_BACK
+                self.waiting_for = bits.one(seat)
+                return
+        if self.readings & ROLLS_FIRST:
+            self.after_free_courtier(END_OF_TURN)
+        else:
+            self.banish()
+
+    def take_back(self, seat: int, action: int) -> None:
+        """LV-5.10, LV-R9: all of them, or none."""
+        if action == END:
+            self.ones[seat] = 0
+        self.clear_cards_of(seat)
+        self.ask_to_take_back()
+
+    def clear_cards_of(self, seat: int) -> None:
+        """LV-5.10, LV-R9: as many come back as the 1s say, x1 first; the rest is discarded."""
         mixture = self.laid[seat]
-        back = self.ones[seat] if cards_in(mixture) > 1 else 0  # LV-R17: a single card never comes back
+        back = self.ones[seat]
         for kind in range(3):
             number = MIXTURES[mixture][kind]
             kept = back if back < number else number
@@ -535,7 +641,6 @@ class LongLiveTheKing(State):
             self.election_due = 1  # LV-5.21: it became empty
         self.laid[seat] = NOT_LAID
         self.ones[seat] = 0
-        self.dice[seat] = 0
 
     def banish(self) -> None:
         """LV-5.11 to LV-5.14: first the defender's baron, then the intruder's; LV-R10: only those who are there."""
@@ -553,8 +658,9 @@ class LongLiveTheKing(State):
     # ---- 5.2 Election ------------------------------------------------------------------------------------------------
 
     def check_election(self, step: int) -> None:
-        """LV-5.20 (a), (b), LV-5.30: after every roll; only the player who paid can have become empty (LV-5.21)."""
-        if self.size[self.actor()] == 0:
+        """LV-5.20 (a), (b), LV-5.30: after every roll; only the player who paid can have become empty (LV-5.21). With
+        the rolls first (LV-R15) not while the cards of a confrontation lie on the table."""
+        if self.size[self.actor()] == 0 and self.laid[self.active] == NOT_LAID:
             self.hold_election(step)
         else:
             self.go_on(step)
@@ -572,7 +678,7 @@ class LongLiveTheKing(State):
             if votes + self.bonus[seat] >= MAJORITY[self.seats - 3]:  # LV-5.24, LV-5.25
                 majority |= bits.one(seat)
         if majority:
-            self.crown(self.best_by_map(majority))
+            self.crown(self.best_of(majority))
         else:
             self.rank_by_map()
 
@@ -664,8 +770,23 @@ class LongLiveTheKing(State):
 
     # ---- 6. End of the game ------------------------------------------------------------------------------------------
 
+    def best_of(self, seats: int) -> int:
+        """LV-6.2, LV-R21: of those with a majority the most county votes; or the most votes in all, then those."""
+        if not self.readings & ALL_VOTES:
+            return self.best_by_map(seats)
+        most = 0
+        found = 0
+        for seat in range(self.seats):
+            if seats >> seat & 1:
+                if self.votes[seat] + self.bonus[seat] > most:
+                    most = self.votes[seat] + self.bonus[seat]
+                    found = 0
+                if self.votes[seat] + self.bonus[seat] == most:
+                    found |= bits.one(seat)
+        return self.best_by_map(found)
+
     def best_by_map(self, seats: int) -> int:
-        """LV-6.2, LV-R21: of these the most county votes, then the most cards."""
+        """LV-6.2: of these the most county votes, then the most cards."""
         best = 0
         found = 0
         for seat in range(self.seats):
@@ -748,7 +869,7 @@ class LongLiveTheKing(State):
         number = SET[kind] * self.seats - self.spent[kind] - self.under[kind]
         for seat in range(self.seats):
             number -= self.hand[seat * 3 + kind]
-            if self.step == CONFRONTATION_ROLL:
+            if self.laid[seat] > NO_CARDS and self.step != COMMIT_CARDS:
                 number -= MIXTURES[self.laid[seat]][kind]
         return number
 
@@ -807,3 +928,26 @@ def points(dice: int, mixture: int) -> int:
     threes = MIXTURES[mixture][2]
     twos = MIXTURES[mixture][1] + threes
     return best_dice(dice, MOST_LAID) + best_dice(dice, twos) + best_dice(dice, threes)
+
+
+def value_at(mixture: int, place: int) -> int:
+    """The value of a card of a mixture, counted from the highest on."""
+    if place < MIXTURES[mixture][2]:
+        return 3
+    return 2 if place < MIXTURES[mixture][2] + MIXTURES[mixture][1] else 1
+
+
+def dice_in(row: int) -> int:
+    """How many dice lie in a row of three bits each."""
+    number = 0
+    while row >> 3 * number:
+        number += 1
+    return number
+
+
+def points_by_hand(row: int, mixture: int) -> int:
+    """LV-5.5, LV-R8: each die times the card it was put on."""
+    total = 0
+    for place in range(dice_in(row)):
+        total += (row >> 3 * place & 7) * value_at(mixture, place)
+    return total

@@ -11,7 +11,8 @@ from msgspec import Struct
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.engine.result import Step
-from vivat.games.long_live_the_king import check_step, data
+from vivat.games.long_live_the_king import data, moments
+from vivat.games.long_live_the_king.moments import faces, row
 from vivat.games.long_live_the_king.names import Card, Colour, StepName
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.games.long_live_the_king.words import mixture, seat_of_chance
@@ -44,7 +45,8 @@ class Seat(Struct, frozen=True):
     hand: Cards | None  # for the owner only
     has_laid: bool  # in the confrontation that goes on
     laid: str | None  # as x1/x2/x3: `2/0/1`; for the owner only until all have laid
-    dice: list[int]  # on the table, highest first
+    dice: list[int]  # on the table, as they lie on the cards: highest first, or as they were put there (LV-R8)
+    on_cards: int  # so many of them lie on cards; all of them, unless they are put there by hand
     votes: int  # county votes in the newest election, after the penalty
     place: int  # in the newest election; shared with others until dice tell
 
@@ -96,7 +98,7 @@ class Board(Struct, frozen=True):
     elections: int  # held so far
     majority: int  # votes that make a king (LV-5.25)
     quiet_turns: int  # in a row (LV-R18)
-    quiet_limit: int  # so many call an election
+    quiet_limit: int  # so many call an election; 0: none do
     king: int | None
     election: Election | None  # while it is held, and the last one when the game is over
 
@@ -132,13 +134,14 @@ def common(state: LongLiveTheKing) -> Board:
         quiet_turns=max(state.quiet, 0),
         quiet_limit=state.quiet_limit,
         king=seat_number(state.king),
-        election=election(state) if state.step in (*check_step.ELECTION, data.OVER) else None,
+        election=election(state) if state.step in (*moments.ELECTION, data.OVER) else None,
     )
 
 
 def seat_view(state: LongLiveTheKing, seat: int, own: bool) -> Seat:
     laid = state.laid[seat]
     revealed = state.step != data.COMMIT_CARDS  # LV-5.3
+    by_hand = state.readings & data.BY_HAND and state.step in moments.DICE  # LV-R8
     return Seat(
         colour=data.COLOURS[seat],
         baron=name(data.COUNTIES, state.baron[seat]),
@@ -149,7 +152,8 @@ def seat_view(state: LongLiveTheKing, seat: int, own: bool) -> Seat:
         hand=Cards(*state.hand[seat * 3 : seat * 3 + 3]) if own else None,
         has_laid=laid != data.NOT_LAID,
         laid=mixture(laid) if laid != data.NOT_LAID and (own or revealed) else None,
-        dice=faces(state.dice[seat]),
+        dice=dice_of(state, seat),
+        on_cards=len(row(state.placed[seat])) if by_hand else len(faces(state.dice[seat])),
         votes=state.votes[seat],
         place=state.rank[seat] + 1,
     )
@@ -171,7 +175,7 @@ def confrontation(state: LongLiveTheKing) -> Confrontation:
 def totals(state: LongLiveTheKing) -> list[int] | None:
     """LV-5.7, LV-5.8: of those who roll what lies there; of the others, and at the end, what they rolled last."""
     last = list(state.sums[: state.seats])
-    if state.step == data.CONFRONTATION_ROLL:
+    if state.step in moments.DICE:
         return [state.total(seat) if state.rolling >> seat & 1 else last[seat] for seat in range(state.seats)]
     return last if any(last) else None
 
@@ -184,7 +188,7 @@ def election(state: LongLiveTheKing) -> Election:
     county_votes = [state.county_votes(seat) for seat in seats]
     bonuses = [state.bonus[seat] - gains[seat] for seat in seats]
     return Election(
-        number=state.elections + (state.step in check_step.TIE_ROLLS),
+        number=state.elections + (state.step in moments.TIE_ROLLS),
         county_votes=county_votes,
         penalties=[county_votes[seat] - state.votes[seat] for seat in seats],
         bonuses=bonuses,
@@ -197,9 +201,10 @@ def counties(members: int) -> list[str]:
     return [data.COUNTIES[county] for county in bits.members(members)]
 
 
-def faces(dice: int) -> list[int]:
-    """Dice counted by face, three bits a face, as a list, highest first."""
-    return [face for face in range(6, 0, -1) for _ in range(dice >> 3 * (face - 1) & 7)]
+def dice_of(state: LongLiveTheKing, seat: int) -> list[int]:
+    """LV-R8: those on cards, from the highest card on, then the others; highest first where nobody places them."""
+    placed = row(state.placed[seat])
+    return [*placed, *(faces(state.unplaced(seat)) if placed else faces(state.dice[seat]))]
 
 
 def name(names: Sequence[str], number: int) -> str | None:

@@ -20,6 +20,7 @@ END_WORDS = {  # what option 0 is called
     data.ONWARD_AGAIN: "stop",
     data.PLACE_FREE: "end",
     data.ROLL_FOR_COURTIER: "end",
+    data.TAKE_BACK: "none",
 }
 RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells how it is looked up
     "/draw": "LV-3.2",
@@ -40,6 +41,9 @@ RESTS_ON = {  # the rule of every word of the log; docs/build/a_game.md tells ho
     "commit_cards:0/0/0": "LV-R16",
     "hidden_choice": "LV-5.2",
     "commit_cards/die": "LV-5.4",
+    "place_dice": "LV-5.5",
+    "place_dice/die": "LV-5.4",
+    "take_back": "LV-5.10",
     "banish_defender": "LV-5.14",
     "banish_intruder": "LV-5.14",
     "cross_card/die/die": "LV-5.27",  # the election interrupts a turn: further dice break its ties
@@ -57,8 +61,13 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
 def start(options: Mapping[str, Any]) -> LongLiveTheKing:
     state = LongLiveTheKing()
     seat_order = int(options["start_deal"] == "seat_order")
-    state.begin(options["players"], options["bonus_start"], options["quiet_rounds"], seat_order)
+    state.begin(options["players"], options["bonus_start"], options["quiet_rounds"], seat_order, readings(options))
     return state
+
+
+def readings(options: Mapping[str, Any]) -> int:
+    """LV-2.6 to LV-2.10: the readings that the options name, as a bit set."""
+    return sum(bits.one(number) for number, name in enumerate(data.READINGS) if name in options.values())
 
 
 # ---- choices and outcomes --------------------------------------------------------------------------------------------
@@ -77,6 +86,10 @@ def option(step: int, action: int) -> str:
         return END_WORDS[step]
     if step == data.PLACE_FREE:
         return "place"
+    if step == data.TAKE_BACK:
+        return "all"
+    if step == data.PLACE_DICE:
+        return str(action)
     if step in (data.CROSS_CARD, data.ROLL_FOR_COURTIER):
         return data.CARDS[action - data.CARD]
     if action >= data.CROSS:
@@ -143,6 +156,10 @@ def decided_by(state: LongLiveTheKing) -> int:
     rivals = [seat for seat in range(state.seats) if score(state, seat) >= majority]
     if len(rivals) == 1:
         return data.DECIDED_BY.index("majority")
+    if state.readings & data.ALL_VOTES:  # LV-R21
+        rivals = [seat for seat in rivals if score(state, seat) == score(state, state.king)]
+        if len(rivals) == 1:
+            return data.DECIDED_BY.index("all_votes")
     if sum(state.votes[seat] == state.votes[state.king] for seat in rivals) == 1:
         return data.DECIDED_BY.index("county_votes")
     equal = state.best_by_map(sum(map(bits.one, rivals)))

@@ -42,17 +42,23 @@ long_live_the_king-fact-crossing = { $seat } { $success ->
     [x1] an { $card }
    *[other] a { $card }
 }: { $die } × { $value } = { $points }{ $success ->
-    [yes] .{ $left_empty ->
-        [yes] {" "}{ $origin_id ->
-            [man] The Isle of Man
-           *[other] { $origin }
-        } is left empty.
-       *[other] {""}
-    }
-   *[other] , too little. The baron stays { $origin_id ->
-        [man] on the Isle of Man
-       *[other] in { $origin }
+    [yes] .
+   *[other] , too little. The baron { $waits ->
+        [yes] waits { $through_id ->
+            [man] on the Isle of Man
+           *[other] in { $through }
+        }
+       *[other] stays { $origin_id ->
+            [man] on the Isle of Man
+           *[other] in { $origin }
+        }
     }.
+}{ $left_empty ->
+    [yes] {" "}{ $origin_id ->
+        [man] The Isle of Man
+       *[other] { $origin }
+    } is left empty.
+   *[other] {""}
 }
 long_live_the_king-fact-settle = { $seat } settles { $county_id ->
     [man] on the Isle of Man
@@ -117,6 +123,13 @@ long_live_the_king-fact-recovery = { $seat } rolled { $ones ->
     [4] four 1s
    *[other] five 1s
 } and takes back: { $cards }.
+long_live_the_king-fact-no_recovery = { $seat } rolled { $ones ->
+    [one] a 1
+    [2] two 1s
+    [3] three 1s
+    [4] four 1s
+   *[other] five 1s
+} but takes no card back and is out of cards.
 long_live_the_king-fact-courtiers_lost = { $seat } loses { $number ->
     [one] a courtier
    *[other] { $number } courtiers
@@ -173,12 +186,14 @@ long_live_the_king-fact-comparison = { $by_id ->
         [one] With a majority: { $left_seats }.
        *[other] With a majority, all of them: { $left_seats }.
     }
+    [all_votes] Votes in all: { $each_value }. Most: { $left_seats }.
     [county_votes] County votes: { $each_value }. Most: { $left_seats }.
     [cards] Cards in hand: { $each_value }. Most: { $left_seats }.
    *[dice] Five dice each: { $each_value }. Best: { $left_seats }.
 }
 long_live_the_king-fact-king = { $decided_id ->
     [majority] { $seat } reaches { $total } votes, with a majority of { $majority }, and is king.
+    [all_votes] Several reach the majority of { $majority }; { $seat } has the most votes in all among them and is king.
     [county_votes] Several reach the majority of { $majority }; { $seat } has the most county votes among them and is king.
     [cards] Several reach the majority of { $majority } with equal county votes; { $seat } has the most cards among them and is king.
    *[other] Several reach the majority of { $majority } with equal county votes and cards; { $seat } has the best dice and is king.

@@ -11,7 +11,29 @@ web-long_live_the_king-option-quiet_rounds = Quiet rounds before an election
 web-long_live_the_king-option-quiet_rounds-2 = Two
 web-long_live_the_king-option-quiet_rounds-3 = Three
 web-long_live_the_king-option-quiet_rounds-5 = Five
-web-long_live_the_king-option-quiet_rounds-text = After so many rounds in which nobody plays a card or places a courtier, an election is called.
+web-long_live_the_king-option-quiet_rounds-0 = Never
+web-long_live_the_king-option-quiet_rounds-text = After so many rounds in which nobody plays a card or places a courtier, an election is called; the rulebook knows none (LV-R18).
+web-long_live_the_king-option-taking_back = Cards won back by an empty hand
+web-long_live_the_king-option-taking_back-asked = The player is asked
+web-long_live_the_king-option-taking_back-always = Always taken back
+web-long_live_the_king-option-taking_back-text = Players “may” take back a card for each 1: one who would be without cards may leave them, which calls the election (LV-R9).
+web-long_live_the_king-option-crown = If several have a majority
+web-long_live_the_king-option-crown-county_votes = Most county votes
+web-long_live_the_king-option-crown-all_votes = Most votes in all
+web-long_live_the_king-option-crown-text = The king is whoever of them has the most county votes, or the most votes with bonus votes counted; the rulebook says both (LV-R21).
+web-long_live_the_king-option-after_confrontation = After a confrontation
+web-long_live_the_king-option-after_confrontation-cards_first = Cards and election first
+web-long_live_the_king-option-after_confrontation-rolls_first = The winner’s rolls first
+web-long_live_the_king-option-after_confrontation-text = Cards come back and an election is held before the winner rolls for courtiers, or after it (LV-R7, LV-R15).
+web-long_live_the_king-option-dice_on_cards = Dice on the cards
+web-long_live_the_king-option-dice_on_cards-best = Best placed for you
+web-long_live_the_king-option-dice_on_cards-by_hand = Placed by hand
+web-long_live_the_king-option-dice_on_cards-text = In a confrontation the highest dice lie on the highest cards, or everybody places the dice as they like (LV-R8).
+web-long_live_the_king-option-failed_crossing = After a failed crossing
+web-long_live_the_king-option-failed_crossing-waits_before = Stay where you were
+web-long_live_the_king-option-failed_crossing-waits_between = Wait in the county to be crossed
+web-long_live_the_king-option-failed_crossing-may_settle = May settle if going onward failed
+web-long_live_the_king-option-failed_crossing-text = Where the baron waits, and whether he may still settle in a county he had already reached (LV-R3).
 
 # The board
 web-long_live_the_king-map = Map of England in thirteen counties
@@ -140,6 +162,8 @@ web-long_live_the_king-ask-onward = Settle here, or go onward?
 web-long_live_the_king-ask-place_free = Place a courtier free of charge?
 web-long_live_the_king-ask-roll_for_courtier = Play a card for another courtier?
 web-long_live_the_king-ask-commit_cards = Which cards do you lay? All are shown together.
+web-long_live_the_king-ask-place_dice = Which die lies on the next card?
+web-long_live_the_king-ask-take_back = Your hand is empty. Take cards back?
 web-long_live_the_king-ask-banish_defender = Where is the defender’s baron banished?
 web-long_live_the_king-ask-banish_intruder = Where is the intruder’s baron banished?
 
@@ -147,6 +171,9 @@ web-long_live_the_king-ask-banish_intruder = Where is the intruder’s baron ban
 web-long_live_the_king-step = Step to { $county }
 web-long_live_the_king-cross = Cross { $county }
 web-long_live_the_king-onward = Onward to { $county }
+web-long_live_the_king-die = Die { $face }
+web-long_live_the_king-take_back-all = Take them back
+web-long_live_the_king-take_back-none = Leave them
 web-long_live_the_king-card = { $card } ×{ $value }
 web-long_live_the_king-move-stay = Stay
 web-long_live_the_king-after_failed_crossing-stop = Stop here
@@ -167,6 +194,13 @@ web-long_live_the_king-effect-enemy = Confrontation with { $who } for { $votes }
 web-long_live_the_king-effect-leaves = { $county } is left empty: −{ $votes } votes.
 web-long_live_the_king-effect-cross = Through { $county } to a county behind it: one card, one die. Die × card of 3 or more succeeds.
 web-long_live_the_king-effect-place = One courtier to { $county }; places left: { $left }.
+web-long_live_the_king-effect-place_dice = { $face } × { $value } = { $points }
+web-long_live_the_king-effect-take_back-all = Your cards come back: you are not out of cards.
+web-long_live_the_king-effect-take_back-none = You are out of cards: an election follows, in which you lose { $votes ->
+    [0] no vote.
+    [one] 1 vote.
+   *[other] { $votes } votes.
+}
 web-long_live_the_king-effect-banish = The baron goes to { $county }.
 web-long_live_the_king-effect-roll = { $throws ->
     [6] Always succeeds. The card is spent.

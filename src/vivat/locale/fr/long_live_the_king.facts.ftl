@@ -42,19 +42,25 @@ long_live_the_king-fact-crossing = { $seat } { $success ->
     [x3] une { $card }
    *[other] un { $card }
 } : { $die } × { $value } = { $points }{ $success ->
-    [yes] .{ $left_empty ->
-        [yes] {" "}{ $origin_id ->
-            [man] L’Île de Man
-           *[other] { $origin }
-        } reste vide.
-       *[other] {""}
-    }
-   *[other] , trop peu. Le noble reste { $origin_id ->
-        [man] sur l’Île de Man
-       *[other] à { $origin }
+    [yes] .
+   *[other] , trop peu. Le noble { $waits ->
+        [yes] attend { $through_id ->
+            [man] sur l’Île de Man
+           *[other] à { $through }
+        }
+       *[other] demeure { $origin_id ->
+            [man] sur l’Île de Man
+           *[other] à { $origin }
+        }
     }.
+}{ $left_empty ->
+    [yes] {" "}{ $origin_id ->
+        [man] L’Île de Man
+       *[other] { $origin }
+    } reste vide.
+   *[other] {""}
 }
-long_live_the_king-fact-settle = { $seat } s’installe { $county_id ->
+long_live_the_king-fact-settle = { $seat } s’implante { $county_id ->
     [man] sur l’Île de Man
    *[other] à { $county }
 }.
@@ -108,7 +114,7 @@ long_live_the_king-fact-victory = { $seat } remporte la confrontation pour { $co
 }, { $total } à { $against }{ $role_id ->
     [intruder] {", comme intrus"}
     [defender] {", comme défenseur"}
-   *[other] {", comme tiers"}
+   *[other] {", comme joueur tiers"}
 }.
 long_live_the_king-fact-recovery = { $seat } a fait { $ones ->
     [1] un 1
@@ -116,7 +122,14 @@ long_live_the_king-fact-recovery = { $seat } a fait { $ones ->
     [3] trois 1
     [4] quatre 1
    *[other] cinq 1
-} et reprend : { $cards }.
+} et récupère : { $cards }.
+long_live_the_king-fact-no_recovery = { $seat } a fait { $ones ->
+    [1] un 1
+    [2] deux 1
+    [3] trois 1
+    [4] quatre 1
+   *[other] cinq 1
+} mais ne récupère aucune carte, et n’en a plus.
 long_live_the_king-fact-courtiers_lost = { $seat } perd { $number ->
     [1] un courtisan
    *[other] { $number } courtisans
@@ -173,12 +186,14 @@ long_live_the_king-fact-comparison = { $by_id ->
         [one] La majorité est atteinte par { $left_seats }.
        *[other] La majorité est atteinte par plusieurs : { $left_seats }.
     }
+    [all_votes] Voix au total : { $each_value }. En tête : { $left_seats }.
     [county_votes] Voix des comtés : { $each_value }. En tête : { $left_seats }.
     [cards] Cartes en main : { $each_value }. En tête : { $left_seats }.
    *[dice] Cinq dés chacun : { $each_value }. Le meilleur jet : { $left_seats }.
 }
 long_live_the_king-fact-king = { $decided_id ->
     [majority] Avec { $total } voix pour une majorité de { $majority }, { $seat } monte sur le trône.
+    [all_votes] Plusieurs atteignent la majorité de { $majority } ; avec le plus de voix en tout, { $seat } monte sur le trône.
     [county_votes] Plusieurs atteignent la majorité de { $majority } ; avec le plus de voix de comtés, { $seat } monte sur le trône.
     [cards] Plusieurs atteignent la majorité de { $majority }, à égalité de voix de comtés ; avec le plus de cartes, { $seat } monte sur le trône.
    *[other] Plusieurs atteignent la majorité de { $majority }, à égalité de voix de comtés et de cartes ; avec les meilleurs dés, { $seat } monte sur le trône.

@@ -11,7 +11,29 @@ web-long_live_the_king-option-quiet_rounds = Tours calmes avant une élection
 web-long_live_the_king-option-quiet_rounds-2 = Deux
 web-long_live_the_king-option-quiet_rounds-3 = Trois
 web-long_live_the_king-option-quiet_rounds-5 = Cinq
-web-long_live_the_king-option-quiet_rounds-text = Après autant de tours sans carte jouée ni courtisan placé, on vote.
+web-long_live_the_king-option-quiet_rounds-0 = Jamais
+web-long_live_the_king-option-quiet_rounds-text = Après autant de tours de table sans carte jouée ni courtisan posé, on vote ; le livret ne connaît pas cette élection (LV-R18).
+web-long_live_the_king-option-taking_back = Cartes à récupérer, main vide
+web-long_live_the_king-option-taking_back-asked = Le joueur choisit
+web-long_live_the_king-option-taking_back-always = Toujours récupérées
+web-long_live_the_king-option-taking_back-text = On « peut » récupérer une carte pour chaque 1 : qui n’aurait plus de carte peut les laisser, ce qui provoque l’élection (LV-R9).
+web-long_live_the_king-option-crown = Si plusieurs ont la majorité
+web-long_live_the_king-option-crown-county_votes = Le plus de voix de comtés
+web-long_live_the_king-option-crown-all_votes = Le plus de voix en tout
+web-long_live_the_king-option-crown-text = Est roi celui d’entre eux qui a le plus de voix de comtés, ou le plus de voix en comptant les bonus ; le livret dit les deux (LV-R21).
+web-long_live_the_king-option-after_confrontation = Après une confrontation
+web-long_live_the_king-option-after_confrontation-cards_first = D’abord les cartes et l’élection
+web-long_live_the_king-option-after_confrontation-rolls_first = D’abord les dés du gagnant
+web-long_live_the_king-option-after_confrontation-text = On récupère les cartes et on vote avant que le gagnant lance le dé pour des courtisans, ou après (LV-R7, LV-R15).
+web-long_live_the_king-option-dice_on_cards = Dés sur les cartes
+web-long_live_the_king-option-dice_on_cards-best = Au mieux pour vous
+web-long_live_the_king-option-dice_on_cards-by_hand = Posés à la main
+web-long_live_the_king-option-dice_on_cards-text = Dans une confrontation, les plus forts dés vont sur les plus fortes cartes, ou chacun pose ses dés comme il veut (LV-R8).
+web-long_live_the_king-option-failed_crossing = Après une traversée manquée
+web-long_live_the_king-option-failed_crossing-waits_before = Demeurer sur place
+web-long_live_the_king-option-failed_crossing-waits_between = Attendre dans le comté à traverser
+web-long_live_the_king-option-failed_crossing-may_settle = S’implanter si l’on n’a pu poursuivre
+web-long_live_the_king-option-failed_crossing-text = Où le noble attend, et s’il peut encore s’implanter dans un comté déjà atteint (LV-R3).
 
 # Le plateau
 web-long_live_the_king-map = Carte de l’Angleterre en treize comtés
@@ -81,7 +103,7 @@ web-long_live_the_king-fight = Confrontation : { $county }
 web-long_live_the_king-wins = { $who } l’emporte : { $county }
 web-long_live_the_king-intruder = intrus
 web-long_live_the_king-defender = défenseur
-web-long_live_the_king-third = tiers
+web-long_live_the_king-third = joueur tiers
 web-long_live_the_king-chooses = réfléchit
 web-long_live_the_king-has-laid = a posé
 web-long_live_the_king-piece-bonus = Deux points pour chaque pion engagé
@@ -130,21 +152,26 @@ web-long_live_the_king-ask-move = Où va votre noble ?
 web-long_live_the_king-ask-cross_to = Où mène la traversée ?
 web-long_live_the_king-ask-cross_card = Quelle carte pour la traversée ?
 web-long_live_the_king-ask-after_failed_crossing = La traversée a échoué. Réessayer ?
-web-long_live_the_king-ask-onward = S’installer ici, ou poursuivre ?
+web-long_live_the_king-ask-onward = S’implanter ici, ou poursuivre ?
 web-long_live_the_king-ask-place_free = Poser un courtisan gratuitement ?
 web-long_live_the_king-ask-roll_for_courtier = Jouer une carte pour un autre courtisan ?
-web-long_live_the_king-ask-commit_cards = Quelles cartes posez-vous ? Toutes seront montrées ensemble.
-web-long_live_the_king-ask-banish_defender = Où exiler le noble du défenseur ?
-web-long_live_the_king-ask-banish_intruder = Où exiler le noble de l’intrus ?
+web-long_live_the_king-ask-commit_cards = Quelles cartes posez-vous ? Toutes seront dévoilées ensemble.
+web-long_live_the_king-ask-place_dice = Quel dé sur la carte suivante ?
+web-long_live_the_king-ask-take_back = Votre main est vide. Récupérer des cartes ?
+web-long_live_the_king-ask-banish_defender = Où bannir le noble du défenseur ?
+web-long_live_the_king-ask-banish_intruder = Où bannir le noble de l’intrus ?
 
 # Les choix
 web-long_live_the_king-step = Un pas vers { $county }
 web-long_live_the_king-cross = Traverser { $county }
 web-long_live_the_king-onward = Poursuivre vers { $county }
+web-long_live_the_king-die = Dé { $face }
+web-long_live_the_king-take_back-all = Les récupérer
+web-long_live_the_king-take_back-none = Les laisser
 web-long_live_the_king-card = { $card } ×{ $value }
 web-long_live_the_king-move-stay = Rester
 web-long_live_the_king-after_failed_crossing-stop = En rester là
-web-long_live_the_king-onward-settle = S’installer
+web-long_live_the_king-onward-settle = S’implanter
 web-long_live_the_king-onward-stop = En rester là
 web-long_live_the_king-place_free-place = Poser un courtisan
 web-long_live_the_king-place_free-end = N’en poser aucun
@@ -161,6 +188,12 @@ web-long_live_the_king-effect-enemy = Confrontation avec { $who } pour { $votes 
 web-long_live_the_king-effect-leaves = { $county } reste vide : −{ $votes } voix.
 web-long_live_the_king-effect-cross = Par { $county } vers un comté situé derrière : une carte, un dé. Dé × carte d’au moins 3 réussit.
 web-long_live_the_king-effect-place = Un courtisan : { $county } ; places libres : { $left }.
+web-long_live_the_king-effect-place_dice = { $face } × { $value } = { $points }
+web-long_live_the_king-effect-take_back-all = Vos cartes reviennent : votre main n’est pas vide.
+web-long_live_the_king-effect-take_back-none = Vous n’avez plus de carte : une élection suit, où vous perdez { $votes ->
+    [0] zéro voix.
+   *[other] { $votes } voix.
+}
 web-long_live_the_king-effect-banish = Le noble part pour { $county }.
 web-long_live_the_king-effect-roll = { $throws ->
     [6] Réussit toujours. La carte est dépensée.

@@ -5,7 +5,7 @@ import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
 import { read, values, type Mixture } from './cards'
 import { VOTES } from './counties'
-import { baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, thingOf, type Card, type Forms, type Board } from './board'
+import { baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, thingOf, type Card, type Forms, type Board, type SeatView } from './board'
 
 const GAME = 'long_live_the_king'
 const say = (message: string, values: Record<string, string | number> = {}): string => t(`web-${GAME}-${message}`, values)
@@ -21,6 +21,7 @@ export function cards(mixture: Mixture): string {
 export function label(word: string): string | null {
   const [step, option, thing] = [stepOf(word), optionOf(word), thingOf(word)]
   if (step === 'commit_cards') return cards(read(option))
+  if (step === 'place_dice') return say('die', { face: option })
   if (option.includes(':')) return say(option.slice(0, option.indexOf(':')), { county: county(thing) })
   if (isCard(option)) return say('card', { card: nameOf(GAME, option), value: Number(option[1]) })
   return option in VOTES ? county(option) : say(`${step}-${option}`)
@@ -37,11 +38,18 @@ export function effect(word: string, { view, seats, aid }: Props): string | null
   const [step, option, thing] = [stepOf(word), optionOf(word), thingOf(word)]
   if (view.seat === null) return null
   if (step === 'commit_cards') return odds(option, aid)
+  if (step === 'place_dice') return placing(Number(option), board.seats[view.seat]!)
   if (isCard(option)) return roll(option, board.seats[view.seat]!.cards, aid, view.seat)
   if (option.startsWith('cross:')) return say('effect-cross', { county: county(thing) })
   if (thing in VOTES) return step.startsWith('banish') ? say('effect-banish', { county: county(thing) }) : arrival(board, thing, view.seat, seats, option)
   if (option === 'place') return say('effect-place', { county: county(siteOf(board) ?? ''), left: roomIn(board, siteOf(board) ?? '') })
-  return say(`effect-${step}-${option}`)
+  return say(`effect-${step}-${option}`, { votes: aid?.ledger?.[view.seat]?.at_risk ?? 0 })
+}
+
+/** LV-R8: a die times the highest card that is free. */
+function placing(face: number, { laid, on_cards }: SeatView): string {
+  const value = values(read(laid ?? '0/0/0'))[on_cards] ?? 0
+  return say('effect-place_dice', { face, value, points: face * value })
 }
 
 /** Entering a county: empty, own, or another's (LV-1.4); and what is left behind (LV-4.3). */
