@@ -8,7 +8,7 @@ cli-help =
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
-    analyse FILE              a recorded match, decision by decision, as a strong bot judges it
+    analyse FILE              a finished game: chances, luck and skill, every decision, as a strong bot judges them
     schema GAME               the JSON Schema of a game’s positions and views
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
@@ -88,12 +88,16 @@ cli-help-ladder =
 cli-help-analyse =
     vivat analyse FILE        a record file, or - for standard input
 
-    What every decision was worth to the seat that made it, by what that seat knew; the best alternative; the three
-    decisions that cost most.
+    A finished game: the chances of every side, the turning points, what dice and deals gave and what the choices gave;
+    every decision by what its seat knew, with the best alternative; who could have known what, when.
 
     --level NAME              how strong the judge is: novice, easy, medium, hard, expert (default)
-    --seat N                  only the decisions of seat N
+    --seat N                  weigh only the decisions of seat N
+    --seed S                  the same seed gives the same analysis (default 0)
     --workers N|ray           processes (default: one a core), or a Ray cluster
+    --keep FILE               keep what is known so far; given again, go on with it
+    --csv FILE                write every event as a line of a table
+    --report FILE             write it as a page of HTML with plots
     --json                    as data
 cli-help-schema =
     vivat schema GAME

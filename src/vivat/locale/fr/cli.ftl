@@ -8,7 +8,7 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
-    analyse FICHIER           une partie enregistrée, décision par décision, jugée par un joueur automatique fort
+    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un bon automate
     schema JEU                le schéma JSON des positions et des vues d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
@@ -90,12 +90,16 @@ cli-help-ladder =
 cli-help-analyse =
     vivat analyse FICHIER     un fichier de partie, ou - pour l’entrée standard
 
-    Ce que valait chaque décision pour la place qui l’a prise, selon ce qu’elle savait ; le meilleur autre choix ; les
-    trois décisions les plus coûteuses.
+    Une partie finie : les chances de chaque camp, les tournants, ce qu’ont donné les dés et les tirages, ce qu’ont donné
+    les choix ; chaque décision selon ce que la place savait, avec le meilleur autre choix ; qui pouvait savoir quoi, et quand.
 
     --level NOM               la force du juge : novice, easy, medium, hard, expert (par défaut)
-    --seat N                  seulement les décisions de la place N
+    --seat N                  ne peser que les décisions de la place N
+    --seed S                  la même graine donne la même analyse (par défaut 0)
     --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
+    --keep FICHIER            garder ce qu’on sait déjà ; redonné, reprendre là
+    --csv FICHIER             écrire chaque événement en une ligne de tableau
+    --report FICHIER          écrire le tout en une page HTML avec des graphiques
     --json                    sous forme de données
 cli-help-schema =
     vivat schema JEU
