@@ -212,6 +212,26 @@ def test_it_is_told_in_both_languages_and_drawn(
     assert "default-src 'none'" in html
 
 
+def test_names_of_others_move_no_cursor_and_are_no_markup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = next(name for name in TEXTS if MATCHES[name].seats == 2)
+    path, report = tmp_path / "names.jsonl", tmp_path / "page.html"
+    path.write_text(
+        json.dumps({"record": TEXTS[name], "seats": ["\x1b[2JAnna", "<script>x</script>"]}), encoding="utf-8"
+    )
+    assert main(["study", str(path), "--workers", "1", "--list", "1", "--report", str(report)]) == 0
+    shown = capsys.readouterr().out
+    assert "\x1b" not in shown and "Anna" in shown
+    html = report.read_text(encoding="utf-8")
+    assert "<script>x" not in html and "&lt;script&gt;x" in html
+
+
+@pytest.mark.parametrize("seats", [["x" * 101, "y"], ["x"] * 17, [1, 2], "ab"])
+def test_names_have_a_bound(seats: Any, study: Any, tmp_path: Path) -> None:
+    path = tmp_path / "names.jsonl"
+    path.write_text(json.dumps({"record": next(iter(TEXTS.values())), "seats": seats}), encoding="utf-8")
+    assert study(str(path), status=1)["refused"] == 1
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

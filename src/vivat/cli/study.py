@@ -86,12 +86,17 @@ def shown(arguments: Arguments, data: dict[str, Any], listed: list[dict[str, Any
         for table in TABLES:
             if data[table]:
                 print(f"\n{said.title(table)}")
-                show.table(said.table(table), left=(0, 1))
+                show.table(safe(said.table(table)), left=(0, 1))
         if listed:
             print()
-            show.table(said.listed(listed), left=(0, 1, 4, 5))
+            show.table(safe(said.listed(listed)), left=(0, 1, 4, 5))
     if "report" in arguments.values:
         write(arguments.values["report"], page(data, arguments.language))
+
+
+def safe(rows: list[list[str]]) -> list[list[str]]:
+    """Names come from files of others: nothing in them may move the cursor."""
+    return [[show.one_line(cell) for cell in row] for row in rows]
 
 
 COMMAND = Command(

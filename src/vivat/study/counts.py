@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 OPENINGS = 12  # of a game, the most frequent
+WHO = 40  # names in a game, likewise
 
 GAMES = """
 SELECT game, players, count(*) AS matches, count(*) FILTER (over) AS finished,
@@ -24,10 +25,11 @@ QUALIFY row_number() OVER (PARTITION BY game ORDER BY count(*) DESC, opening) <=
 ORDER BY game, matches DESC, opening
 """
 
-NAMES = """
+NAMES = f"""
 SELECT game, seats[seat + 1] AS who, count(*) AS matches, avg(points[seat + 1]) AS share, avg(1 / players) AS even
 FROM matches, unnest(range(players)) AS places(seat) WHERE over AND seat < len(seats)
-GROUP BY game, who ORDER BY game, share DESC, who
+GROUP BY game, who QUALIFY row_number() OVER (PARTITION BY game ORDER BY count(*) DESC, who) <= {WHO}
+ORDER BY game, share DESC, who
 """
 
 ENDINGS = """

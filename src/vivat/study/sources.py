@@ -16,10 +16,11 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
+from vivat.engine.numbers import SEATS
 from vivat.errors import Refusal
 from vivat.play.record import MOST_CHARACTERS
 
@@ -48,9 +49,12 @@ class Found(NamedTuple):
     seats: list[str]
 
 
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Line(msgspec.Struct):
     record: str
-    seats: list[str] = []
+    seats: Annotated[list[Name], msgspec.Meta(max_length=SEATS)] = []
 
 
 # ---- finding ---------------------------------------------------------------------------------------------------------
