@@ -106,12 +106,17 @@ def main() -> int:
     parser.add_argument("--records", type=int, default=100_000)
     parser.add_argument("--workers", type=int, default=usable_cores())
     parser.add_argument("--folder", default=None)
+    parser.add_argument("--write", default=None, help="only write the records, to this file")
     parser.add_argument("--json", default="-")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         path = Path(given.folder or temporary) / f"{given.records}.jsonl"
-        if not path.exists():
-            write(path, given.records, given.workers)
+        if given.write:
+            write(Path(given.write), given.records, given.workers)
+            return 0
+        if not path.exists():  # in a process of its own, whose memory does not count
+            again = [sys.executable, "-m", "benchmarks.study", "--write", str(path)]
+            subprocess.run([*again, "--records", str(given.records), "--workers", str(given.workers)], check=True)
         text = json.dumps(measured(path, given.workers), indent=2)
     if given.json == "-":
         print(text)

@@ -20,7 +20,8 @@ from vivat.errors import Refusal
 from vivat.study import counts, reading, sources
 from vivat.study.sources import Batch
 
-MEMORY = "512MB"
+MEMORY = "256MB"
+MOST_ROW = 1 << 20  # bytes of a row as JSON
 NAMED = 20  # refused records of which the reason is kept
 COLUMNS = {
     "name": "VARCHAR",
@@ -99,7 +100,7 @@ class Collection:
         self.folder = tempfile.TemporaryDirectory(prefix="vivat-study-")
         self.database = duckdb.connect(str(Path(self.folder.name) / "study.duckdb"))
         self.database.execute(f"SET memory_limit = '{MEMORY}'")
-        self.database.execute("SET preserve_insertion_order = true")
+        self.database.execute("SET threads = 1")  # sums of fractions are then the same twice; counting is the least
         self.batches: list[Batch] = []
         self.records = self.refused = 0
         self.faults: list[tuple[str, str]] = []
@@ -130,8 +131,9 @@ class Collection:
         if any(rows.iterdir()):
             columns = ", ".join(f"{name}: '{kind}'" for name, kind in COLUMNS.items())
             folder = str(rows).replace("'", "''")
-            source = f"read_json('{folder}/*.json', format = 'newline_delimited', columns = {{{columns}}})"
-            self.database.execute(f"CREATE TABLE matches AS SELECT * FROM {source} ORDER BY batch, place")
+            form = f"format = 'newline_delimited', maximum_object_size = {MOST_ROW}, columns = {{{columns}}}"
+            source = f"read_json('{folder}/*.json', {form})"
+            self.database.execute(f"CREATE TABLE matches AS SELECT * FROM {source}")
         else:
             columns = ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items())
             self.database.execute(f"CREATE TABLE matches ({columns})")
