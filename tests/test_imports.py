@@ -15,7 +15,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 COMMON = {"locale", "errors", "options", "compiled", "fact", "definition"}
 GAME = {"engine", *COMMON}  # and itself
 ALLOWED = {
-    "vivat": {"compiled", "games", "play"},  # the public face, src/vivat/__init__.py
+    "vivat": {"compiled", "games", "play", "analysis"},  # the public face, src/vivat/__init__.py
     "locale": set(),
     "errors": {"locale"},
     "options": {"errors"},
@@ -27,12 +27,27 @@ ALLOWED = {
     "play": {"engine", "games", *COMMON},
     "bots": {"play", "engine", "games", *COMMON},
     "arena": {"play", "engine", "games", "bots", *COMMON},
+    "analysis": {"play", "engine", "games", "bots", "arena", *COMMON},
+    "study": {"play", "engine", "games", "arena", *COMMON},
     "research": {"play", "engine", *COMMON},
     "table": {"play", "bots", *COMMON},
     "store": COMMON,
     "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *COMMON},
     "terminal": {"vivat", "play", "bots", "table", *COMMON},
-    "cli": {"vivat", "engine", "games", "play", "bots", "arena", "terminal", "server", "store", *COMMON},
+    "cli": {
+        "vivat",
+        "engine",
+        "games",
+        "play",
+        "bots",
+        "arena",
+        "analysis",
+        "study",
+        "terminal",
+        "server",
+        "store",
+        *COMMON,
+    },
 }
 PURE = {"engine", "games", "play"}  # no clock, no randomness of the operating system
 UNPURE = {"time", "datetime", "random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random"}

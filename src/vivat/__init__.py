@@ -7,6 +7,8 @@ match = game.new(seed=7)
 match.choices(0)
 """
 
+from typing import Any
+
 from vivat import compiled
 
 compiled.install()  # before anything that may be compiled is imported
@@ -16,4 +18,11 @@ from vivat.play import Game, Match, load, read
 from vivat.play import Game as game
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Match", "compiled", "game", "game_ids", "load", "read"]
+__all__ = ["Game", "Match", "analyse", "compiled", "game", "game_ids", "load", "read"]
+
+
+def analyse(match: Match, level: str = "hard", **how: Any) -> dict[str, Any]:
+    """A finished match as a strong bot judges it, as plain data: `vivat.analysis.analyse`."""
+    from vivat import analysis
+
+    return analysis.analyse(match, level, **how)

@@ -1,9 +1,8 @@
-"""The arena: many games between bots, what they add up to, and what a recorded game could have been.
+"""The arena: many games between bots, and what they add up to.
 
 plan.py, playing.py         who sits where in game number n, and that game
 workers.py, tournament.py   games shared out to processes or a cluster
 book.py                     results in a file, kept as they come
 count.py, statistics.py, rating.py, report.py
 ladder.py                   every level against the one below
-analysis.py                 a recorded game, decision by decision
 """

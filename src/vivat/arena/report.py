@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
@@ -41,19 +41,24 @@ def check() -> None:
 
 
 def page(data: dict[str, Any], language: str) -> str:
+    said = Speaker(data, language)
+    parts = [f"<p>{escape(text)}</p>" for text in (*said.conditions(), *said.failures())]
+    return document(said.title(), language, [*parts, *(part for section in sections(said) for part in section)])
+
+
+def document(title: str, language: str, parts: Sequence[str]) -> str:
+    """A whole page around its parts."""
     check()
     from plotly.offline import get_plotlyjs
 
-    said = Speaker(data, language)
-    title, head = escape(said.title()), f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    heading, head = escape(title), f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n{head}',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n<script>{get_plotlyjs()}</script>\n</head>\n<body>",
-            f"<h1>{title}</h1>",
-            *(f"<p>{escape(text)}</p>" for text in (*said.conditions(), *said.failures())),
-            *(part for section in sections(said) for part in section),
+            f"<title>{heading}</title>\n<style>{STYLE}</style>\n<script>{get_plotlyjs()}</script>\n</head>\n<body>",
+            f"<h1>{heading}</h1>",
+            *parts,
             "</body>\n</html>\n",
         ]
     )
@@ -69,13 +74,18 @@ def sections(said: Speaker) -> Iterator[list[str]]:
 
 
 def section(said: Speaker, name: str, figure: Any, *below: str) -> list[str]:
+    return titled(said.say(f"arena-plot-{name}"), name, figure, *below)
+
+
+def titled(title: str, name: str, figure: Any, *below: str) -> list[str]:
+    """A plot under its title, and what is said of it in words below."""
     drawn = figure.to_html(
         full_html=False,
         include_plotlyjs=False,
         div_id=f"plot-{name}",
         config={"displayModeBar": False, "responsive": True},
     )
-    return [f"<h2>{escape(said.say(f'arena-plot-{name}'))}</h2>", drawn, *below]
+    return [f"<h2>{escape(title)}</h2>", drawn, *below]
 
 
 def in_table(rows: list[list[str]], headed: bool) -> str:
@@ -123,7 +133,7 @@ def ranges(
         },
         hovertemplate="%{y}: %{x:.1f}" + unit + "<extra></extra>",
     )
-    return laid_out(said, dots, 110 + 34 * len(names), unit)
+    return laid_out(said.language, dots, 110 + 34 * len(names), unit)
 
 
 def seats(said: Speaker) -> Any:
@@ -132,7 +142,7 @@ def seats(said: Speaker) -> Any:
     shares = [100 * points / said.data["games"] for points in said.data["places"]["points"]]
     names = [said.say("cli-seat", seat=name) for name in said.places()]
     return laid_out(
-        said, graph_objects.Bar(x=shares, y=names, **bars(FOREST)), 110 + 34 * len(names), " %", upwards=False
+        said.language, graph_objects.Bar(x=shares, y=names, **bars(FOREST)), 110 + 34 * len(names), " %", upwards=False
     )
 
 
@@ -146,7 +156,7 @@ def lengths(said: Speaker) -> Any:
         games[length // width] = games.get(length // width, 0) + number
     middles = [(place + 0.5) * width - 0.5 for place in games]
     drawn = graph_objects.Bar(x=middles, y=list(games.values()), width=0.94 * width, marker_color=OCHRE)
-    return laid_out(said, drawn, 300, "")
+    return laid_out(said.language, drawn, 300, "")
 
 
 def endings(said: Speaker) -> Any:
@@ -155,7 +165,9 @@ def endings(said: Speaker) -> Any:
     ends = said.data["endings"]
     shares = [100 * end["games"] / said.data["games"] for end in ends]
     names = [label(said.ending(end)) for end in ends]
-    return laid_out(said, graph_objects.Bar(x=shares, y=names, **bars(BLUE)), 110 + 44 * len(ends), " %", upwards=False)
+    return laid_out(
+        said.language, graph_objects.Bar(x=shares, y=names, **bars(BLUE)), 110 + 44 * len(ends), " %", upwards=False
+    )
 
 
 def bars(colour: str) -> dict[str, Any]:
@@ -169,17 +181,17 @@ def label(text: str) -> str:
     return "<br>".join(escape(line, quote=False) for line in lines)
 
 
-def laid_out(said: Speaker, trace: Any, height: int, unit: str, upwards: bool = True) -> Any:
+def laid_out(language: str, traces: Any, height: int, unit: str, upwards: bool = True) -> Any:
     from plotly import graph_objects
 
-    figure = graph_objects.Figure(trace)
+    figure = graph_objects.Figure(traces)
     figure.update_layout(
         height=height,
         margin={"l": 10, "r": 30, "t": 20, "b": 40},
         paper_bgcolor="rgba(0,0,0,0)",
         plot_bgcolor="rgba(0,0,0,0)",
         font={"family": "system-ui, sans-serif", "size": 13, "color": INK},
-        separators=", " if said.language == "fr" else ".,",
+        separators=", " if language == "fr" else ".,",
         bargap=0.25,
         dragmode=False,
     )

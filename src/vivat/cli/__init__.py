@@ -13,7 +13,22 @@ from collections.abc import Sequence
 
 import vivat
 from vivat import locale
-from vivat.cli import analyse, arena, backup, bench, games, ladder, replay, rules, schema, serve, show, simulate, tables
+from vivat.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    games,
+    ladder,
+    replay,
+    rules,
+    schema,
+    serve,
+    show,
+    simulate,
+    study,
+    tables,
+)
 from vivat.cli.arguments import BadArgument, Command, parse
 from vivat.errors import Refusal
 
@@ -25,6 +40,7 @@ COMMANDS: dict[str, Command] = {
     "arena": arena.COMMAND,
     "ladder": ladder.COMMAND,
     "analyse": analyse.COMMAND,
+    "study": study.COMMAND,
     "schema": schema.COMMAND,
     "bench": bench.COMMAND,
     "serve": serve.COMMAND,

@@ -1,76 +1,108 @@
-"""`vivat analyse`: a recorded game, decision by decision, as a strong bot judges it from what each seat knew."""
+"""`vivat analyse`: a finished game as a strong bot judges it: chances, luck and skill, every decision."""
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import vivat
-from vivat.arena import analysis
-from vivat.arena.workers import shared_out
-from vivat.bots import LEVELS
+from vivat.analysis import Analysis
+from vivat.analysis.export import as_csv
+from vivat.analysis.page import page
+from vivat.analysis.whole import SEARCHING
+from vivat.analysis.words import Speaker
+from vivat.arena import report
 from vivat.cli import show
-from vivat.cli.arena import read_workers
-from vivat.cli.arguments import Arguments, Command
+from vivat.cli.arena import MOST_SEED, read_workers, write
+from vivat.cli.arguments import Arguments, BadArgument, Command
 from vivat.cli.replay import text_of
-from vivat.play import Match
-from vivat.play.record import words_of
 
-SEARCHING = [name for name, level in reversed(LEVELS.items()) if level.simulations]  # the strongest is the default
-COLUMNS = ("step", "seat", "choice", "before", "after", "cost", "better")
+BETWEEN = 1.0  # seconds between two savings
 
 
 def run(arguments: Arguments) -> int:
-    text = text_of(arguments.words["FILE"])
-    match = vivat.read(text)
-    level = arguments.one_of("level", SEARCHING)
-    seat = arguments.whole("seat", 0, 0, match.seats - 1) if "seat" in arguments.values else None
-    steps = analysis.decisions(match, seat)
-    tasks = [analysis.Task(text, index, LEVELS[level].simulations) for index in steps]
-    found = []
-    with (
-        show.progress(show.game_name(match.game.id, arguments.language), len(tasks)) as tick,
-        shared_out(analysis.analysed, tasks, read_workers(arguments)) as answers,
-    ):
-        for answer in answers:
-            found.append(answer)
-            tick(1)
-    data = as_data(match, level, seat, sorted(found, key=lambda decision: int(decision["step"])))
+    if "report" in arguments.values:
+        report.check()
+    analysis = begun(arguments, arguments.values.get("keep"))
+    make(arguments, analysis, arguments.values.get("keep"))
+    data = analysis.result()
     if "json" in arguments.flags:
         show.as_json(data)
     else:
-        show_words(arguments, data)
+        show_words(Speaker(data, arguments.language))
+    if "csv" in arguments.values:
+        write(arguments.values["csv"], as_csv(data))
+    if "report" in arguments.values:
+        write(arguments.values["report"], page(data, arguments.language))
     return 0
 
 
-def as_data(match: Match, level: str, seat: int | None, found: list[dict[str, Any]]) -> dict[str, Any]:
-    return {
-        "game": match.game.id,
-        "options": match.game.options,
-        "level": level,
-        "simulations": LEVELS[level].simulations,
-        "seat": seat,
-        "decisions": found,
-        "turning_points": analysis.turning_points(found),
-    }
+def begun(arguments: Arguments, keep: str | None) -> Analysis:
+    match = vivat.read(text_of(arguments.words["FILE"]))
+    return Analysis(
+        match,
+        arguments.one_of("level", SEARCHING),
+        seat=arguments.whole("seat", 0, 0, match.seats - 1) if "seat" in arguments.values else None,
+        seed=arguments.whole("seed", 0, 0, MOST_SEED),
+        saved=read_saved(keep) if keep and Path(keep).exists() else None,
+    )
 
 
-def show_words(arguments: Arguments, data: dict[str, Any]) -> None:
-    say = arguments.say
-    print(f"{show.game_name(data['game'], arguments.language)}: {words_of(data['options'])}")
-    print(say("analyse-intro", level=data["level"], simulations=data["simulations"]))
-    rows = [row(arguments, decision) for decision in data["decisions"]]
-    show.table([[say(f"analyse-column-{name}") for name in COLUMNS], *rows], left=(1, 2, 6))
-    print(say("analyse-points" if data["turning_points"] else "analyse-no-points"))
-    for decision in data["decisions"]:
-        if decision["step"] in data["turning_points"]:
-            values = {name: decision[name] for name in ("seat", "choice", "better")}
-            print(say("analyse-point", **values, step=str(decision["step"]), cost=100 * decision["cost"]))
+def read_saved(name: str) -> Mapping[str, Any]:
+    try:
+        content = json.loads(Path(name).read_bytes())
+    except OSError as problem:
+        raise BadArgument("cli-unreadable", file=name, problem=problem.strerror or str(problem)) from None
+    except (ValueError, RecursionError):
+        raise BadArgument("analyse-unreadable", problem="JSON") from None
+    if not isinstance(content, dict):
+        raise BadArgument("analyse-unreadable", problem="JSON")
+    return content
 
 
-def row(arguments: Arguments, decision: dict[str, Any]) -> list[str]:
-    shares = [arguments.say("arena-percent", percent=100 * decision[name]) for name in ("before", "after", "cost")]
-    seat = arguments.say("cli-seat", seat=decision["seat"])
-    return [str(decision["step"]), seat, decision["choice"], *shares, decision["better"] or ""]
+def make(arguments: Arguments, analysis: Analysis, keep: str | None) -> None:
+    """Do what is left, with what is known so far kept in a file: whatever ends this, it can be gone on with."""
+    saved = time.monotonic()
+    try:
+        with show.progress(show.game_name(analysis.match.game.id, arguments.language), len(analysis.left())) as tick:
+            for _ in analysis.steps(read_workers(arguments)):
+                tick(1)
+                if keep and time.monotonic() - saved > BETWEEN:
+                    save(keep, analysis)
+                    saved = time.monotonic()
+    finally:
+        if keep:
+            save(keep, analysis)
 
 
-COMMAND = Command(run, words=("FILE",), needed=1, values=("level", "seat", "workers"), flags=("json",))
+def save(name: str, analysis: Analysis) -> None:
+    """The old file or the new one, never half of one."""
+    write(f"{name}.new", json.dumps(analysis.saved()))
+    Path(f"{name}.new").replace(name)
+
+
+def show_words(said: Speaker) -> None:
+    print(said.title())
+    print(said.intro())
+    show.table(said.decisions(), left=(1, 2, 6))
+    for line in said.summary():
+        print(line)
+    show.table(said.accounts())
+    print(said.say("analyse-turning"))
+    for line in said.turning_points():
+        print(line)
+    print(said.say("analyse-dearest" if said.data["dearest"] else "analyse-no-dearest"))
+    for line in said.dearest():
+        print(line)
+
+
+COMMAND = Command(
+    run,
+    words=("FILE",),
+    needed=1,
+    values=("level", "seat", "seed", "workers", "keep", "csv", "report"),
+    flags=("json",),
+)

@@ -25,11 +25,12 @@ class BadArgument(Refusal):
 
 @dataclass(frozen=True)
 class Command:
-    """What a command takes. The first `needed` of its words must be there."""
+    """What a command takes. The first `needed` of its words must be there; with `many` the last may come again."""
 
     run: Callable[[Arguments], int]
     words: tuple[str, ...] = ()
     needed: int = 0
+    many: bool = False
     values: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()  # options that may be given several times
     flags: tuple[str, ...] = ()
@@ -42,6 +43,7 @@ class Arguments:
 
     language: str
     words: dict[str, str] = field(default_factory=dict)
+    more: list[str] = field(default_factory=list)  # what came after the last word, where there may be many
     values: dict[str, str] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
     flags: set[str] = field(default_factory=set)
@@ -110,13 +112,14 @@ def parse(command: Command, given: Sequence[str], language: str) -> Arguments:
             take_option(command, found, item, rest)
         else:
             words.append(item)
-    if len(words) > len(command.words):
+    if len(words) > len(command.words) and not command.many:
         raise BadArgument("cli-too-many", found=words[len(command.words)])
     if len(words) < command.needed:
         raise BadArgument("cli-missing", word=command.words[len(words)])
     if found.values.get("language", language) not in locale.LANGUAGES:
         raise BadArgument("cli-no-language", found=found.values["language"], allowed=locale.LANGUAGES)
     found.words = dict(zip(command.words, words, strict=False))
+    found.more = words[len(command.words) :]
     return found
 
 

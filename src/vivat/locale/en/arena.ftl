@@ -92,16 +92,3 @@ ladder-title = The ladder
 ladder-intro = Every level against the one below, in every game with two numbers of players; then `hard` against `random`, and as a ceiling a search as large as `expert` that sees all hands (The King is Dead in its advanced mode, since the basic one hides nothing). This page is written by the command; it can be stopped and given again, and goes on where it was.
 ladder-conditions = Seed { $seed }. Where a side would have more simulations for a decision than the command allows, both sides of the row have the same part of theirs. The numbers of games were fixed before the first was played. A row “again” had not been decided by 240 games with that seed: a larger number was fixed for it then, and only games with the next seed count.
 ladder-reading = Points are those of the stronger, for each seat it held: with three sides 75 % is everything, with four 66.7 %. With two sides, “better in” counts games with one winner. With more, one of the stronger sits among copies of the weaker and in the game paired with it the reverse, at the same seats; “better in” counts the pairs that were not even. p is the chance that equal players do as well: exact, one-sided. A step is shown if p < 0.001, the one to expert if p < 0.01.
-
-# Analysing a game
-analyse-intro = Shares of a win for the seat that chose, by what it knew then; { $level }, { $simulations } simulations.
-analyse-column-step = step
-analyse-column-seat = seat
-analyse-column-choice = choice
-analyse-column-before = before
-analyse-column-after = after
-analyse-column-cost = cost
-analyse-column-better = better
-analyse-points = Turning points:
-analyse-no-points = No decision gave anything away.
-analyse-point = Step { $step }, seat { $seat }: { $choice } gave away { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win; better was { $better }.

@@ -8,7 +8,8 @@ cli-help =
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
-    analyse FILE              a recorded match, decision by decision, as a strong bot judges it
+    analyse FILE              a finished game: chances, luck and skill, every decision, as a strong bot judges them
+    study FILE...             many records: lists, searches, tables and plots
     schema GAME               the JSON Schema of a game’s positions and views
     bench                     how fast the games run here
     serve                     the server: tables for people and bots, in the browser
@@ -88,11 +89,36 @@ cli-help-ladder =
 cli-help-analyse =
     vivat analyse FILE        a record file, or - for standard input
 
-    What every decision was worth to the seat that made it, by what that seat knew; the best alternative; the three
-    decisions that cost most.
+    A finished game: the chances of every side, the turning points, what dice and deals gave and what the choices gave;
+    every decision by what its seat knew, with the best alternative; who could have known what, when.
 
     --level NAME              how strong the judge is: novice, easy, medium, hard, expert (default)
-    --seat N                  only the decisions of seat N
+    --seat N                  weigh only the decisions of seat N
+    --seed S                  the same seed gives the same analysis (default 0)
+    --workers N|ray           processes (default: one a core), or a Ray cluster
+    --keep FILE               keep what is known so far; given again, go on with it
+    --csv FILE                write every event as a line of a table
+    --report FILE             write it as a page of HTML with plots
+    --json                    as data
+cli-help-study =
+    vivat study FILE...       record files, folders, archives (.zip) and collections (.jsonl)
+
+    Many records, each read as strictly as by vivat replay: how many there are, how long they are, who wins, by seat, by
+    opening and by who sat there. What is refused is named; then the exit status is 1. Needs pip install "vivat[study]".
+
+    --game GAME               only of this game
+    --players N               only with so many players
+    --option NAME=VALUE       only with this option; may be given several times
+    --name NAME               only those in which somebody of this name sat (collections tell names)
+    --winner N                only those that seat N won, alone or with others
+    --ending ID               only those that ended so, by the identifier of the game
+    --decided ID              only those that this decided
+    --opening CHOICE          only those whose first decision was this: turn:pass
+    --shortest N              only with at least N decisions
+    --longest N               only with at most N decisions
+    --position FILE           only those that reached this position; it may name just the part that matters
+    --list N                  list the first N of them
+    --report FILE             write it as a page of HTML with plots
     --workers N|ray           processes (default: one a core), or a Ray cluster
     --json                    as data
 cli-help-schema =

@@ -92,16 +92,3 @@ ladder-title = L’échelle
 ladder-intro = Chaque niveau contre celui d’en dessous, dans chaque jeu et à deux nombres de joueurs ; puis `hard` contre `random`, et comme plafond une recherche de la taille d’`expert` qui voit toutes les mains (The King is Dead en mode avancé, car le mode de base ne cache rien). La commande écrit cette page ; on peut l’arrêter et la redonner, elle reprend où elle en était.
 ladder-conditions = Graine { $seed }. Là où un camp aurait plus de simulations par décision que la commande n’en permet, les deux camps de la ligne ont la même part des leurs. Les nombres de parties ont été fixés avant la première. Une ligne « rejouée » n’avait pas été tranchée par 240 parties de cette graine : un nombre plus grand a alors été fixé, et seules comptent les parties de la graine suivante.
 ladder-reading = Les points sont ceux du plus fort, pour chaque place qu’il occupait : à trois camps, 75 % est tout ; à quatre, 66,7 %. À deux camps, « meilleur dans » compte les parties à un seul vainqueur. Au-delà, un joueur fort s’assied parmi des copies du faible et, dans la partie jumelle, l’inverse aux mêmes places ; « meilleur dans » compte les paires qui ne sont pas égales. p est la probabilité que des joueurs de même force fassent aussi bien : exacte, unilatérale. Une marche est établie si p < 0,001, celle d’expert si p < 0,01.
-
-# L’analyse d’une partie
-analyse-intro = Part de victoire de la place qui choisit, selon ce qu’elle savait alors ; { $level }, { $simulations } simulations.
-analyse-column-step = étape
-analyse-column-seat = place
-analyse-column-choice = choix
-analyse-column-before = avant
-analyse-column-after = après
-analyse-column-cost = coût
-analyse-column-better = mieux
-analyse-points = Tournants :
-analyse-no-points = Aucune décision n’a rien coûté.
-analyse-point = Étape { $step }, place { $seat } : { $choice } a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de victoire ; { $better } valait mieux.

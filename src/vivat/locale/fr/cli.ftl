@@ -8,7 +8,8 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
-    analyse FICHIER           une partie enregistrée, décision par décision, jugée par un joueur automatique fort
+    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un bon automate
+    study FICHIER...          beaucoup de parties : listes, recherches, tableaux et graphiques
     schema JEU                le schéma JSON des positions et des vues d’un jeu
     bench                     la vitesse des jeux sur cette machine
     serve                     le serveur : des tables pour joueurs et robots, dans le navigateur
@@ -90,11 +91,37 @@ cli-help-ladder =
 cli-help-analyse =
     vivat analyse FICHIER     un fichier de partie, ou - pour l’entrée standard
 
-    Ce que valait chaque décision pour la place qui l’a prise, selon ce qu’elle savait ; le meilleur autre choix ; les
-    trois décisions les plus coûteuses.
+    Une partie finie : les chances de chaque camp, les tournants, ce qu’ont donné les dés et les tirages, ce qu’ont donné
+    les choix ; chaque décision selon ce que la place savait, avec le meilleur autre choix ; qui pouvait savoir quoi, et quand.
 
     --level NOM               la force du juge : novice, easy, medium, hard, expert (par défaut)
-    --seat N                  seulement les décisions de la place N
+    --seat N                  ne peser que les décisions de la place N
+    --seed S                  la même graine donne la même analyse (par défaut 0)
+    --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
+    --keep FICHIER            garder ce qu’on sait déjà ; redonné, reprendre là
+    --csv FICHIER             écrire chaque événement en une ligne de tableau
+    --report FICHIER          écrire le tout en une page HTML avec des graphiques
+    --json                    sous forme de données
+cli-help-study =
+    vivat study FICHIER...    des parties enregistrées : fichiers, dossiers, archives (.zip) et collections (.jsonl)
+
+    Beaucoup de parties, chacune lue aussi strictement que par vivat replay : combien, de quelle longueur, qui gagne selon
+    la place, l’ouverture et qui jouait. Ce qui est refusé est nommé ; le code de sortie est alors 1. Il faut
+    pip install "vivat[study]".
+
+    --game JEU                seulement celles de ce jeu
+    --players N               seulement celles à N joueurs
+    --option NOM=VALEUR       seulement avec cette option ; peut être répété
+    --name NOM                seulement celles où jouait quelqu’un de ce nom (les collections donnent les noms)
+    --winner N                seulement celles que la place N a gagnées, seule ou non
+    --ending ID               seulement celles qui ont fini ainsi, selon l’identifiant du jeu
+    --decided ID              seulement celles que ceci a décidées
+    --opening CHOIX           seulement celles dont la première décision fut celle-ci : turn:pass
+    --shortest N              seulement celles d’au moins N décisions
+    --longest N               seulement celles d’au plus N décisions
+    --position FICHIER        seulement celles qui ont atteint cette position ; n’en nommer que ce qui importe suffit
+    --list N                  lister les N premières
+    --report FICHIER          écrire le tout en une page HTML avec des graphiques
     --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
     --json                    sous forme de données
 cli-help-schema =

@@ -1,4 +1,4 @@
-"""Analysis of a recorded game: by what the acting seat knew, the same again, and hardest on who plays worst."""
+"""The decisions of a finished game: by what the acting seat knew, the same again, and hardest on who plays worst."""
 
 from __future__ import annotations
 
@@ -7,32 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games_played import HIDING, played
 
 import vivat
 from vivat import bots
-from vivat.arena import analysis
+from vivat.analysis import choices, tasks
+from vivat.analysis.worth import WHOLE
 from vivat.cli import main
-from vivat.engine import bits
 from vivat.engine.rng import Rng
 from vivat.games import all_ids
-
-PLAYERS = {"king_is_dead": 2, "long_live_the_king": 3, "vive_le_roi": 3, "artus": 2}
-HIDING: dict[str, dict[str, Any]] = {"king_is_dead": {"mode": "advanced"}}
-
-
-def recorded(game: str, *sitting: str, steps: int = 10**6, **options: Any) -> vivat.Match:
-    match = vivat.game(game, players=PLAYERS[game], **options).new(seed=5)
-    made = [bots.Searcher(name, int(name)) if name.isdecimal() else bots.make(name) for name in sitting]
-    while not match.over and len(match.steps) < steps:
-        seat = bits.low(match.state.waiting_for)
-        match.choose(seat, bots.answer(made[seat % len(made)], match, seat, seed=len(match.steps)))
-    return match
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("analysis") / "match.vivat"
-    path.write_text(recorded("king_is_dead", "100", "random").record(), encoding="utf-8")
+    path.write_text(played("king_is_dead", "100", "random").record(), encoding="utf-8")
     return path
 
 
@@ -48,28 +37,33 @@ def analyse(record: Path, capsys: pytest.CaptureFixture[str]) -> Any:
 @pytest.mark.parametrize("game", all_ids())
 def test_nothing_hidden_from_the_acting_seat_changes_the_analysis(game: str) -> None:
     """The same moment in two worlds that the seat cannot tell apart: the same numbers, to the last digit."""
-    match = recorded(game, "random", **HIDING.get(game, {}))
+    match = played(game, "random", **HIDING.get(game, {}))
     differing = 0
-    found = analysis.decisions(match)
+    found = decided(match)
     for index in found[:: max(1, len(found) // 12)]:
         before, seat, action = match.steps[index]
         twin = before.known_to(seat).imagined(Rng(index))
         differing += twin.fields() != before.fields()
-        weighed = [
-            analysis.weigh(bots.Question(game, seat, world.known_to(seat), None, 1), action, 30)
-            for world in (before, twin)
-        ]
+        asked = [bots.Question(game, seat, world.known_to(seat), None, 1) for world in (before, twin)]
+        weighed = [choices.weigh(question, action, 30) for question in asked]
         assert weighed[0] == weighed[1]
         assert 0 <= weighed[0].after <= weighed[0].before <= 1
+        lines = [choices.line(question, weighed[0].best, 30) for question in asked]
+        assert lines[0] == lines[1]
+        assert lines[0][0] == (seat, match.game.definition.words.choice(before, seat, weighed[0].best))
     assert differing, "nothing was hidden, so nothing was tested"
+
+
+def decided(match: vivat.Match) -> list[int]:
+    return [event.first for event in tasks.events(match) if event.kind == "decision"]
 
 
 def test_forced_steps_and_chance_are_no_decisions(record: Path) -> None:
     match = vivat.read(record.read_text(encoding="utf-8"))
-    found = analysis.decisions(match)
+    found = decided(match)
     assert 20 < len(found) < len(match.steps)
-    assert all(len(match.steps[index].before.options(match.steps[index].who)) > 1 for index in found)
-    assert sorted(analysis.decisions(match, 0) + analysis.decisions(match, 1)) == found
+    several = [len(before.options(who)) > 1 for before, who, _ in match.steps]
+    assert found == [number for number, more in enumerate(several) if more]
 
 
 def test_who_plays_at_random_gives_away_more(analyse: Any) -> None:
@@ -79,11 +73,11 @@ def test_who_plays_at_random_gives_away_more(analyse: Any) -> None:
     assert cost[1] > 2 * cost[0]
 
 
-def test_the_turning_points_are_the_three_dearest_decisions(analyse: Any) -> None:
+def test_the_three_dearest_decisions_are_those_that_cost_most(analyse: Any) -> None:
     data = analyse()
     costs = sorted((decision["cost"] for decision in data["decisions"]), reverse=True)
-    turning = [decision for decision in data["decisions"] if decision["step"] in data["turning_points"]]
-    assert sorted((decision["cost"] for decision in turning), reverse=True) == costs[:3]
+    dear = [decision for decision in data["decisions"] if decision["step"] in data["dearest"]]
+    assert sorted((decision["cost"] for decision in dear), reverse=True) == costs[:3]
     for decision in data["decisions"]:
         assert decision["cost"] == decision["before"] - decision["after"]
         assert (decision["better"] is None) == (decision["cost"] == 0)
@@ -99,7 +93,7 @@ def test_the_same_record_gets_the_same_analysis_however_many_workers(analyse: An
 def test_the_last_choice_that_wins_is_worth_a_win(analyse: Any) -> None:
     """Seat 0 won; at its last decision a search knows that."""
     last = [decision for decision in analyse()["decisions"] if decision["seat"] == 0][-1]
-    assert last["before"] > 0.9
+    assert last["before"] > 0.9 * WHOLE
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -109,6 +103,7 @@ def test_it_is_told_in_both_languages(language: str, record: Path, capsys: pytes
     shown = capsys.readouterr().out
     assert ("Turning points:" if language == "en" else "Tournants :") in shown
     assert shown.count("gave away" if language == "en" else "a coûté") == 3
+    assert shown.count("It would go on: " if language == "en" else "La suite serait : ") == 3
 
 
 @pytest.mark.parametrize(
@@ -127,7 +122,7 @@ def test_bad_input_is_refused(
 
 def test_a_record_of_one_seat_cannot_be_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "seat.vivat"
-    match = recorded("king_is_dead", "random", steps=60, mode="advanced")
+    match = played("king_is_dead", "random", steps=60, mode="advanced")
     path.write_text(match.record(seat=0), encoding="utf-8")
     assert main(["analyse", str(path), "--language", "en"]) == 2
     assert "Line" in capsys.readouterr().err

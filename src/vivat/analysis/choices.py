@@ -1,4 +1,4 @@
-"""A recorded game, decision by decision: what it was worth to the seat that chose, and what else it could have done.
+"""A decision: what it was worth to the seat that chose, and what else that seat could have done.
 
 Everything is judged by what that seat knew at that moment. A search from its knowledge finds the option it would take;
 then the option that was played and the one it would take are weighed against each other in the same imagined worlds,
@@ -9,8 +9,7 @@ before it is made is what the better of the two gives; what it costs is the diff
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vivat.bots import Question, Searcher
 from vivat.engine import bits
@@ -18,13 +17,12 @@ from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.state import State
-from vivat.play import Match
+from vivat.games import definition
 from vivat.play.chance import below
-from vivat.play.record import read
 
 WORLDS = 16  # in which two options are weighed against each other
 SEED = 1 << 31
-POINTS = 3  # turning points
+LINE = 4  # choices of a line, the first counted in
 
 
 class Weighed(NamedTuple):
@@ -33,57 +31,6 @@ class Weighed(NamedTuple):
     best: int  # what the search would have done
     before: float
     after: float
-
-    @property
-    def cost(self) -> float:
-        return self.before - self.after
-
-
-class Task(NamedTuple):
-    record: str
-    step: int  # its index
-    simulations: int
-
-
-def decisions(match: Match, seat: int | None = None) -> list[int]:
-    """The steps in which a seat (or this one) had more than one option."""
-    return [
-        index
-        for index, (before, who, _) in enumerate(match.steps)
-        if who != CHANCE and seat in (None, who) and len(before.options(who)) > 1
-    ]
-
-
-def analysed(task: Task) -> dict[str, Any]:
-    """One decision as plain data."""
-    match = opened(task.record)
-    before, seat, action = match.steps[task.step]
-    question = Question(match.game.id, seat, before.known_to(seat), None, below(f"analyse|{task.step}", SEED))
-    weighed = weigh(question, action, task.simulations)
-    words = match.game.definition.words
-    return {
-        "step": task.step + 1,
-        "seat": seat,
-        "choice": words.choice(before, seat, action),
-        "before": weighed.before,
-        "after": weighed.after,
-        "cost": weighed.cost,
-        "better": None if weighed.best == action else words.choice(before, seat, weighed.best),
-    }
-
-
-@functools.lru_cache(maxsize=1)
-def opened(record: str) -> Match:
-    return read(record)
-
-
-def turning_points(found: Sequence[dict[str, Any]]) -> list[int]:
-    """The steps that cost their seats most, in the order of the game."""
-    dear = sorted((decision for decision in found if decision["cost"] > 0), key=lambda decision: -decision["cost"])
-    return sorted(decision["step"] for decision in dear[:POINTS])
-
-
-# ---- weighing --------------------------------------------------------------------------------------------------------
 
 
 def weigh(question: Question, action: int, simulations: int) -> Weighed:
@@ -123,24 +70,34 @@ def reveal(state: State, secret: int, simulations: int, search: Search, rng: Rng
     while secret & state.waiting_for and state.waiting_for != CHANCE:
         seat = bits.low(secret & state.waiting_for)
         secret &= ~bits.one(seat)
-        options = state.options(seat)
-        if len(options) > 1:
-            search.begin(state.known_to(seat), seat, rng.below(SEED))
-            search.run(simulations)
-            options = [max(search.options(), key=lambda item: (item[1], item[2]))[0]]
-        state.play(seat, options[0])
+        state.play(seat, searched(state, seat, simulations, search, rng))
+
+
+def searched(state: State, seat: int, simulations: int, search: Search, rng: Rng) -> int:
+    """What a search from this seat's knowledge does; what is forced needs none."""
+    options = state.options(seat)
+    if len(options) > 1:
+        search.begin(state.known_to(seat), seat, rng.below(SEED))
+        search.run(simulations)
+        return max(search.options(), key=lambda item: (item[1], item[2]))[0]
+    return options[0]
 
 
 def value(state: State, seat: int, simulations: int, search: Search, rng: Rng) -> float:
     """What a search expects for this seat, made by the seat that is asked next."""
-    while state.waiting_for == CHANCE:
-        state.befall(drawn(state, rng))
+    settle(state, rng)
     if state.is_over():
         return state.rewards()[seat] / WIN
     asked = bits.low(state.waiting_for)
     search.begin(state.known_to(asked), asked, rng.below(SEED))
     search.run(simulations)
     return search.values()[seat]
+
+
+def settle(state: State, rng: Rng) -> None:
+    """Let everything happen that waits for chance."""
+    while state.waiting_for == CHANCE:
+        state.befall(drawn(state, rng))
 
 
 def drawn(state: State, rng: Rng) -> int:
@@ -151,3 +108,22 @@ def drawn(state: State, rng: Rng) -> int:
         if rest < 0:
             return outcome
     raise AssertionError("the weights of a chance point add up to more than 0")
+
+
+def line(question: Question, action: int, simulations: int) -> list[tuple[int, str]]:
+    """The choice and how it would go on, as (seat, words), in one world that the seat holds possible: until something
+    is drawn or chosen in secret, and no further than LINE choices."""
+    search = thinking(simulations).prepared(question.game)[0]
+    words = definition(question.game).words
+    rng = Rng(below(f"line|{question.seed}", SEED))
+    state = question.knowledge.imagined(rng)
+    found: list[tuple[int, str]] = []
+    seat, share = question.seat, max(1, simulations // WORLDS)
+    while True:
+        alone = state.waiting_for == bits.one(seat)
+        found.append((seat, words.choice(state, seat, action)))
+        state.play(seat, action)
+        if len(found) == LINE or not alone or state.waiting_for == CHANCE or bits.count(state.waiting_for) != 1:
+            return found
+        seat = bits.low(state.waiting_for)
+        action = searched(state, seat, share, search, rng)
