@@ -5,23 +5,10 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from lv_table import (
-    P3,
-    P4,
-    bonuses,
-    hand,
-    hands,
-    holds,
-    offers,
-    play,
-    stands,
-    step,
-    table,
-    votes,
-    with_bonus,
-    with_hands,
-    with_seats,
-)
+
+from lv_table import (  # isort: skip
+    P3, P4, bonuses, hand, hands, holds, offers, play, stands, step, table, votes, with_bonus, with_hands, with_seats,
+)  # fmt: skip
 
 import vivat
 from vivat import errors

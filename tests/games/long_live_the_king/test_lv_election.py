@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from lv_table import (
-    P3,
-    P4,
-    STAY_AND_SPEND,
-    bonuses,
-    discards,
-    hands,
-    offers,
-    play,
-    stands,
-    step,
-    table,
-    votes,
-    with_bonus,
-    with_hands,
+
+from lv_table import (  # isort: skip
+    P3, P4, STAY_AND_SPEND, bonuses, discards, hands, offers, play, stands, step, table, votes, with_bonus, with_hands,
     with_seats,
-)
+)  # fmt: skip
 
 import vivat
 from vivat.games.long_live_the_king import data

@@ -6,17 +6,10 @@ import pytest
 from lv_table import CLOSE, P3, P4, STAY_AND_SPEND, facts_of, play, table, with_hands
 
 import vivat
-from vivat.games.long_live_the_king.fact_kinds import (
-    Comparison,
-    Count,
-    Dealt,
-    King,
-    QuietTurn,
-    Ranking,
-    Redistribution,
-    Tie,
-    TieRoll,
-)
+
+from vivat.games.long_live_the_king.fact_kinds import (  # isort: skip
+    Comparison, Count, Dealt, King, QuietTurn, Ranking, Redistribution, Tie, TieRoll,
+)  # fmt: skip
 
 
 def last_card() -> vivat.Match:

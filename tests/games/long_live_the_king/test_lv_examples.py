@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from lv_table import (
-    P3,
-    P4,
-    behind,
-    bonuses,
-    discards,
-    hand,
-    hands,
-    holds,
-    offers,
-    play,
-    stands,
-    step,
-    table,
-    votes,
-    with_hands,
+
+from lv_table import (  # isort: skip
+    P3, P4, behind, bonuses, discards, hand, hands, holds, offers, play, stands, step, table, votes, with_hands,
     with_seats,
-)
+)  # fmt: skip
 
 import vivat
 from vivat.games.long_live_the_king import data, words

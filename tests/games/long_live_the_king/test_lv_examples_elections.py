@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from lv_table import (
-    bonuses,
-    discards,
-    hands,
-    holds,
-    offers,
-    play,
-    table,
-    votes,
-)
+from lv_table import (  # isort: skip
+    bonuses, discards, hands, holds, offers, play, table, votes,
+)  # fmt: skip
 
 
 def test_example_18_ties_by_cards_and_by_dice_in_one_ranking_LV_5_26_to_LV_5_28() -> None:

@@ -6,26 +6,11 @@ from lv_table import P3, P4, facts_of, play, table, with_bonus, with_hands, with
 
 import vivat
 from vivat.games.long_live_the_king import data
-from vivat.games.long_live_the_king.fact_kinds import (
-    Banishment,
-    CardsShown,
-    CourtierRoll,
-    CourtiersLost,
-    Crossing,
-    FreeCourtier,
-    Intrusion,
-    Laid,
-    NoCourtier,
-    QuietTurn,
-    Recovery,
-    Roll,
-    Settled,
-    Started,
-    Stayed,
-    Stepped,
-    Stopped,
-    Victory,
-)
+
+from vivat.games.long_live_the_king.fact_kinds import (  # isort: skip
+    Banishment, CardsShown, CourtierRoll, CourtiersLost, Crossing, FreeCourtier, Intrusion, Laid, NoCourtier, QuietTurn,
+    Recovery, Roll, Settled, Started, Stayed, Stepped, Stopped, Victory,
+)  # fmt: skip
 
 # ---- the turn --------------------------------------------------------------------------------------------------------
 

@@ -6,27 +6,11 @@ import itertools
 from typing import Any
 
 import pytest
-from lv_table import (
-    CLOSE,
-    P3,
-    P4,
-    STAY_AND_SPEND,
-    bonuses,
-    discards,
-    facts_of,
-    hand,
-    hands,
-    holds,
-    offers,
-    play,
-    position,
-    stands,
-    step,
-    table,
-    votes,
-    with_hands,
-    with_seats,
-)
+
+from lv_table import (  # isort: skip
+    CLOSE, P3, P4, STAY_AND_SPEND, bonuses, discards, facts_of, hand, hands, holds, offers, play, position, stands,
+    step, table, votes, with_hands, with_seats,
+)  # fmt: skip
 
 import vivat
 from vivat import errors, locale

@@ -7,21 +7,9 @@ from vivat.games.vive_le_roi import aid, check, data, facts, guess, judge, posit
 from vivat.games.vive_le_roi.fact_kinds import AnyFact
 
 GAME = Definition(
-    id="vive_le_roi",
-    prefix=data.PREFIX,
-    players=data.PLAYERS,
-    usual=5,
-    minutes=(20, 40),
-    place=3,
-    options=data.OPTIONS,
-    words=words,
-    position=position,
-    view=view,
-    check=check,
-    facts=facts,
-    aid=aid,
-    judge=judge,
-    guess=guess,
+    id="vive_le_roi", prefix=data.PREFIX, players=data.PLAYERS, options=data.OPTIONS,
+    usual=5, minutes=(20, 40), place=3,
+    words=words, position=position, view=view, check=check, facts=facts, aid=aid, judge=judge, guess=guess,
     forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     told_again=view.told_again,
     past_is_open=True,  # VR-9.1: nobody loses for not remembering
@@ -37,4 +25,4 @@ GAME = Definition(
     ladder=(Rung(2, {}, {}), Rung(4, {}, {})),
     earlier=({"placed_by_two": "five_each"},),  # VR-R7
     renamed={"banni": "banned"},
-)
+)  # fmt: skip
