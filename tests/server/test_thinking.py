@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from in_process import ANN, InProcess, Whims, in_process
+from in_process import ANN, InProcess, Socket, Whims, in_process
 from tabling import fewest
 
 from vivat import bots
@@ -93,16 +93,22 @@ def test_a_process_that_cannot_be_started_is_a_failure_like_any_other() -> None:
     asyncio.run(main())
 
 
+async def bot_to_move(net: InProcess, level: str) -> tuple[Socket, str]:
+    """A table of Ann's that has begun, as she follows it: the bot has the first turn."""
+    token = net.token()
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": level}]
+    table = await net.table(token, seats, options={"first_seat": 1})
+    socket = await net.socket(token)
+    await socket.ask(type="watch", table=table)
+    await socket.ask(type="ready", table=table, seq=1, seat=0)
+    return socket, table
+
+
 def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on() -> None:
     async def main() -> None:
         workers = Workers()
         async with in_process(thinker=workers) as net:
-            token = net.token()
-            seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-            table = await net.table(token, seats, options={"first_seat": 1})
-            socket = await net.socket(token)
-            await socket.ask(type="watch", table=table)
-            await socket.ask(type="ready", table=table, seq=1, seat=0)
+            socket, table = await bot_to_move(net, "novice")
             await socket.until(lambda found: found.get("matches") and found["matches"][0]["view"]["choices"])
             for worker in workers.idle:
                 assert worker.process is not None
@@ -243,12 +249,7 @@ def test_a_process_is_given_what_the_seat_knows_and_nothing_of_the_match(tmp_pat
 
     async def main() -> None:
         async with in_process(thinker=Workers(command=(sys.executable, "-c", script), grace=20)) as net:
-            token = net.token()
-            seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-            table = await net.table(token, seats, options={"first_seat": 1})
-            socket = await net.socket(token)
-            await socket.ask(type="watch", table=table)
-            await socket.ask(type="ready", table=table, seq=1, seat=0)
+            socket, table = await bot_to_move(net, "easy")
             await socket.until(lambda found: found["type"] == "seen" and found["table"]["seats"][1]["trouble"])
             loaded = await net.services.tables.get(table)
             text = heard.read_text()

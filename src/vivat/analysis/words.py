@@ -14,20 +14,12 @@ DECISION = ("step", "seat", "choice", "before", "after", "cost", "better")
 ACCOUNT = ("side", "start", *CAUSES, "result")
 
 
-class Speaker:
+class Speaker(locale.Speaker):
     """Says things about one analysis in one language."""
-
-    def __init__(self, data: dict[str, Any], language: str) -> None:
-        self.data = data
-        self.language = language
-
-    def say(self, message: str, **values: Any) -> str:
-        return locale.say(message, self.language, **values)
 
     def title(self) -> str:
         game = self.data["game"]
-        name = self.say(game) if locale.has(game, self.language) else game
-        return f"{name}: {words_of(self.data['options'])}"
+        return f"{self.word(game, game)}: {words_of(self.data['options'])}"
 
     def intro(self) -> str:
         return self.say("analyse-intro", level=self.data["level"], simulations=self.data["simulations"])

@@ -11,22 +11,14 @@ from vivat.play.record import words_of
 COLUMNS = ("bot", "simulations", "games", "points", "interval", "rating", "failures")
 
 
-class Speaker:
+class Speaker(locale.Speaker):
     """Says things about one tournament in one language."""
-
-    def __init__(self, data: dict[str, Any], language: str) -> None:
-        self.data = data
-        self.language = language
-
-    def say(self, message: str, **values: Any) -> str:
-        return locale.say(message, self.language, **values)
 
     # ---- the tournament ----------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         game = self.data["game"]
-        name = self.say(game) if locale.has(game, self.language) else game
-        return f"{name}: {words_of(self.data['options'])}"
+        return f"{self.word(game, game)}: {words_of(self.data['options'])}"
 
     def conditions(self) -> list[str]:
         data = self.data

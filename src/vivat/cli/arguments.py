@@ -53,21 +53,28 @@ class Arguments:
 
     def whole(self, name: str, default: int, least: int, most: int) -> int:
         """The value of an option that is a whole number."""
-        word = self.values.get(name)
-        if word is None:
-            return default
-        if not re.fullmatch(r"-?[0-9]{1,18}", word) or not least <= int(word) <= most:
-            raise BadArgument("cli-number", option=name, value=word, least=least, most=most)
-        return int(word)
+        return int(self.number("cli-number", r"-?[0-9]{1,18}", int, name, default, least, most))
 
     def decimal(self, name: str, default: float, least: float, most: float) -> float:
         """The value of an option that is a number, written with a point."""
+        return self.number("cli-decimal", r"[0-9]{1,9}(\.[0-9]{1,9})?", float, name, default, least, most)
+
+    def number(
+        self,
+        refusal: str,
+        form: str,
+        read: Callable[[str], float],
+        name: str,
+        default: float,
+        least: float,
+        most: float,
+    ) -> float:
         word = self.values.get(name)
         if word is None:
             return default
-        if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", word) or not least <= float(word) <= most:
-            raise BadArgument("cli-decimal", option=name, value=word, least=least, most=most)
-        return float(word)
+        if not re.fullmatch(form, word) or not least <= read(word) <= most:
+            raise BadArgument(refusal, option=name, value=word, least=least, most=most)
+        return read(word)
 
     def one_of(self, name: str, allowed: Sequence[str]) -> str:
         """The value of an option that is one of these words; the first if it is not given."""

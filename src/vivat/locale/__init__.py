@@ -26,6 +26,21 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
+class Speaker:
+    """Says things about some data in one language."""
+
+    def __init__(self, data: dict[str, Any], language: str) -> None:
+        self.data = data
+        self.language = language
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(message, self.language, **values)
+
+    def word(self, message: str, otherwise: str) -> str:
+        """The message, where there is one."""
+        return self.say(message) if has(message, self.language) else otherwise
+
+
 def has(message: str, language: str = "en") -> bool:
     return bool(catalogue(language).has_message(message))
 

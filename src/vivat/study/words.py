@@ -17,15 +17,8 @@ LISTED = ("name", "game", "players", "decisions", "winners", "seats")
 SHARES = ("share", "even")
 
 
-class Speaker:
+class Speaker(locale.Speaker):
     """Says things about one study in one language."""
-
-    def __init__(self, data: dict[str, Any], language: str) -> None:
-        self.data = data
-        self.language = language
-
-    def say(self, message: str, **values: Any) -> str:
-        return locale.say(message, self.language, **values)
 
     def intro(self) -> list[str]:
         found = sum(row["matches"] for row in self.data["games"])

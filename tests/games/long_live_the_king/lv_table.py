@@ -186,3 +186,14 @@ def behind(match: vivat.Match, seat: str, county: str) -> set[str]:
 def facts_of(match: vivat.Match, seat: int | None = None) -> list[Any]:
     """What happened, as a seat or a spectator may know it."""
     return [fact for _, fact in match.facts(seat)]
+
+
+def in_confrontation(committed: str = "") -> vivat.Match:
+    """B has entered Wigemor; these seats have laid two x1."""
+    match = play(table(P3, "B"), "B move:step:wigemor")
+    return play(match, *(f"{seat} commit_cards:2/0/0" for seat in committed))
+
+
+def seen(match: vivat.Match, seat: int | None) -> dict[str, Any]:
+    board: dict[str, Any] = match.view(seat)["board"]
+    return board

@@ -6,28 +6,15 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from math import comb, sqrt
-from typing import Any
 
 import kit
 import pytest
-from lv_table import P3, P4, hand, offers, play, step, table, with_bonus, with_hands, with_seats
+from lv_table import P3, P4, hand, in_confrontation, offers, play, seen, step, table, with_bonus, with_hands, with_seats
 
 import vivat
 from vivat.engine.rng import Rng
 from vivat.games.long_live_the_king import data, view, words
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
-
-
-def in_confrontation(committed: str = "") -> vivat.Match:
-    """B has entered Wigemor; these seats have laid two x1."""
-    match = play(table(P3, "B"), "B move:step:wigemor")
-    return play(match, *(f"{seat} commit_cards:2/0/0" for seat in committed))
-
-
-def seen(match: vivat.Match, seat: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = match.view(seat)["board"]
-    return told
-
 
 # ---- 9. Hidden information: one test a row, for the owner, another seat and a spectator ------------------------------
 

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import kit
-from lv_table import P3, P4, play, table, with_hands, with_seats
+from lv_table import P4, in_confrontation, play, seen, table, with_hands, with_seats
 
 import vivat
 from vivat.games.long_live_the_king import data, words
-
-
-def in_confrontation(committed: str = "") -> vivat.Match:
-    """B has entered Wigemor; these seats have laid two x1."""
-    match = play(table(P3, "B"), "B move:step:wigemor")
-    return play(match, *(f"{seat} commit_cards:2/0/0" for seat in committed))
-
-
-def seen(match: vivat.Match, seat: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = match.view(seat)["board"]
-    return told
-
 
 # ---- 7. Decision points ----------------------------------------------------------------------------------------------
 
