@@ -27,7 +27,6 @@ from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games import all_ids, definition
 from vivat.play import Game
-from vivat.play.record import FIRST_LINE, words_of
 
 PART = 500  # records that one task writes
 MOST_PLAYERS = 6
@@ -41,8 +40,8 @@ def record(number: int) -> tuple[str, int]:
     state, rng, lines = game.start(), Rng(number), []
     while state.waiting_for:
         lines.append(step(game, state, rng))
-    head = [FIRST_LINE, f"game: {game.id}", f"options: {words_of(game.options)}", "chance: typed", ""]
-    return "\n".join([*head, *lines, f"end: {len(lines)} over", ""]), state.seats
+    head = game.new(chance="typed").record().partition("\n\n")[0]
+    return "\n".join([head, "", *lines, f"end: {len(lines)} over", ""]), state.seats
 
 
 def step(game: Game, state: State, rng: Rng) -> str:

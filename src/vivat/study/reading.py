@@ -16,8 +16,6 @@ import msgspec
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.state import State
 from vivat.errors import BadRecord, Refusal
-from vivat.games import definition
-from vivat.options import from_words
 from vivat.play import Game, record
 from vivat.play.record import Head
 
@@ -136,15 +134,18 @@ def taken_apart(text: str) -> Told:
     if len(body) < 2 or body.pop() != "" or len(body) - 1 > record.MOST_STEPS or "position" in head:
         raise Unusual
     record.read_seed(head["chance"])
-    game = game_of(head["game"].value, head["options"].value)
+    game = game_of(*(head[part].value if part in head else None for part in ("game", "options", "rules")))
     return Told(game, game.start(), body[:-1], body[-1])
 
 
 @functools.lru_cache(maxsize=256)
-def game_of(game: str, options: str) -> Game:
+def game_of(*parts: str | None) -> Game:
+    """The game that a header names: its identifier, its options, and the edition of its rules."""
+    head = {
+        name: Head(0, part) for name, part in zip(("game", "options", "rules"), parts, strict=True) if part is not None
+    }
     try:
-        table = definition(game).options
-        return Game(game, **from_words(record.read_options(Head(0, options)), table))
+        return record.opened(head).game
     except Refusal:
         raise Unusual from None
 
