@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vivat.engine.result import Step
 from vivat.errors import CannotUndo
-from vivat.play import Match
+from vivat.play import Match, Step
 from vivat.play.order import first_new, in_seat_order
 from vivat.play.view import FactSeen, View
 from vivat.table.events import Kind, Status
