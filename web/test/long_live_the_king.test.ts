@@ -139,7 +139,7 @@ describe('an election as the game tells it', () => {
 
 describe('the newest die', () => {
   const crossing: Happened = [4, {
-    fact: 'crossing', rule: 'LV-4.13', seat: 0, origin: 'man', through: 'wigemor', county: 'stadford', card: 'x2', value: 2, die: 4, points: 8, success: true, onward: false, left_empty: false,
+    fact: 'crossing', rule: 'LV-4.13', seat: 0, origin: 'man', through: 'wigemor', county: 'stadford', card: 'x2', value: 2, die: 4, points: 8, success: true, onward: false, waits: false, left_empty: false,
   }]
 
   it('is that of a crossing or of a courtier, until somebody does something else', () => {
