@@ -1,0 +1,79 @@
+"""Builds the emitted code of a game: a fast library, a checked one, a WebAssembly module. Nothing is built twice.
+
+Everything lies in build/machines, in files named after what went into them, so an old one is never taken for a new one.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from emit.header import header
+from vivat import compiled
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+FOLDER = ROOT / "build/machines"
+KINDS = ("native", "checked", "wasm")
+COMMON = ("-std=c++17", "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-Wall")
+SANITIZE = "-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,float-cast-overflow"
+FLAGS = {
+    "native": ("-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-s"),
+    "checked": ("-O1", "-g", "-shared", "-fPIC", "-DVIVAT_CHECKED", SANITIZE, "-fno-sanitize-recover=all"),
+    "wasm": (
+        "-O3", "-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory+bulk_memory_opt", "-nostdlib",
+        "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=262144",
+    ),
+}  # fmt: skip
+
+
+class NoCompiler(Exception):
+    """What is missing, in a sentence."""
+
+
+def compiler(kind: str) -> list[str]:
+    """The command that compiles this kind here."""
+    if kind == "wasm":
+        if importlib.util.find_spec("ziglang") is None:
+            raise NoCompiler("no compiler for WebAssembly: pip install ziglang")
+        return [sys.executable, "-m", "ziglang", "c++"]
+    for name in (os.environ.get("CXX", ""), "g++", "clang++"):
+        if name and shutil.which(name.split()[0]):
+            return name.split()
+    raise NoCompiler("no C++ compiler: neither CXX nor g++ nor clang++")
+
+
+@functools.cache
+def emitted(game: str, numbered: bool) -> str:
+    return header(game, compiled.sources(), numbered)
+
+
+def built(game: str, kind: str) -> Path:
+    """The library or module of a game, compiled if it is not there yet."""
+    command, text = compiler(kind), emitted(game, numbered=kind == "checked")
+    parts = [text, *((HERE / name).read_text() for name in ("vivat.h", "wasm.h", "host.cpp"))]
+    key = hashlib.sha256("\0".join([*parts, *command, *COMMON, *FLAGS[kind]]).encode()).hexdigest()[:16]
+    target = FOLDER / f"{game}-{kind}-{key}.{'wasm' if kind == 'wasm' else 'so'}"
+    if not target.exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
+            made = compiled_in(Path(folder), game, kind, [*command, *COMMON, *FLAGS[kind]], text)
+            made.replace(target)
+    return target
+
+
+def compiled_in(folder: Path, game: str, kind: str, command: list[str], text: str) -> Path:
+    (folder / f"{game}.h").write_text(text)
+    target = folder / "out"
+    words = [*command, f'-DGAME="{game}.h"', f"-I{folder}", f"-I{HERE}", str(HERE / "host.cpp"), "-o", str(target)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"{kind} build of {game} failed:\n{done.stderr[-4000:]}")
+    return target
