@@ -139,8 +139,15 @@ def all_at_once(a: int, b: int) -> int:
 
 
 def several_names(a: int) -> int:
-    b = c = a + 1
-    return b * c
+    b = a = a + 1
+    return b * 100 + a
+
+
+def endless(a: int) -> int:
+    while True:
+        a += 1
+        if a % 7 == 0:
+            return a
 
 
 def a_name_with_its_kind(a: int) -> int:
@@ -191,6 +198,7 @@ TRIED: dict[str, list[tuple[int, ...]]] = {
     "break_and_continue": [(9,), (0,)],
     "all_at_once": [(1, 2)],
     "several_names": [(3,)],
+    "endless": [(3,)],
     "a_name_with_its_kind": [(3,)],
     "recursion": [(15,), (0,)],
     "words_of_the_other_language": [(9, 4)],

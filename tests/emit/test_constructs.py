@@ -87,6 +87,7 @@ TRAPS = {
     "member_63": ("self.who = bits.one(k + 63)", "no set has the member 63"),
     "lowest_of_none": ("self.who = bits.low(k)", "the lowest member of an empty set"),
     "division_by_0": ("self.who = HIGH // k", "division by 0"),
+    "float_divided_by_0": ("self.left = int(7 > 1 / k)", "division by 0"),
     "sum_too_high": ("self.left = (HIGH << 22) + (HIGH << 22) - k", "signed integer overflow"),
     "product_too_high": ("self.left = HIGH * (HIGH + k)", "signed integer overflow"),
     "cell_of_16_bits": ("self.seen[0] = k + 32768", "32768 is not -32768 to 32767"),

@@ -75,7 +75,10 @@ class Analysis(Expressions):
 
     def visit(self, function: Function) -> None:
         self.function = function
-        self.block(list(statements(function)))
+        body = list(statements(function))
+        self.block(body)
+        if function.result != VOID and not function.is_init and not ends(body):
+            raise self.refuse(function.node, f"{function.name} may come to its end without a value")
 
     def grown(self, key: Any, old: Fact | None, new: Fact, node: ast.AST) -> Fact:
         """A range after one more value was put into it."""
@@ -239,3 +242,15 @@ def open_settings(owner: Class) -> None:
         fixed = field.declared or field.size or field.fact.kind != "int" or field.worked_out
         if not owner.is_state and field.name not in stored and not fixed:
             field.fact, field.declared = ANY, True
+
+
+def ends(body: list[ast.stmt]) -> bool:
+    """Whether every way through these lines comes to a return."""
+    match body[-1:]:
+        case [ast.Return()]:
+            return True
+        case [ast.If(body=one, orelse=other)]:
+            return ends(one) and ends(other)
+        case [ast.While(test=ast.Constant(value=True), body=inside)]:
+            return not any(isinstance(part, ast.Break) for line in inside for part in ast.walk(line))
+    return False

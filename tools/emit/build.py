@@ -22,6 +22,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FOLDER = ROOT / "build/machines"
 KINDS = ("native", "checked", "wasm")
+KEPT = 4  # of a game and kind: the other branch keeps its own
 COMMON = ("-std=c++17", "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-Wall")
 SANITIZE = "-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,float-cast-overflow"
 FLAGS = {
@@ -51,27 +52,40 @@ def compiler(kind: str) -> list[str]:
 
 
 @functools.cache
-def emitted(game: str, numbered: bool) -> str:
-    return header(game, compiled.sources(), numbered)
+def text_of(game: str, kind: str) -> str:
+    """The header; the checked build names the lines of the Python source."""
+    return header(game, compiled.sources(), numbered=kind == "checked")
+
+
+def place(game: str, kind: str) -> Path:
+    """Where the library or module of a game belongs: the name tells everything that goes into it."""
+    parts = [text_of(game, kind), *((HERE / name).read_text() for name in ("vivat.h", "wasm.h", "host.cpp"))]
+    key = hashlib.sha256("\0".join([*parts, *compiler(kind), *COMMON, *FLAGS[kind]]).encode()).hexdigest()[:16]
+    return FOLDER / f"{game}-{kind}-{key}.{'wasm' if kind == 'wasm' else 'so'}"
+
+
+def is_built(game: str, kind: str) -> bool:
+    return place(game, kind).exists()
 
 
 def built(game: str, kind: str) -> Path:
     """The library or module of a game, compiled if it is not there yet."""
-    command, text = compiler(kind), emitted(game, numbered=kind == "checked")
-    parts = [text, *((HERE / name).read_text() for name in ("vivat.h", "wasm.h", "host.cpp"))]
-    key = hashlib.sha256("\0".join([*parts, *command, *COMMON, *FLAGS[kind]]).encode()).hexdigest()[:16]
-    target = FOLDER / f"{game}-{kind}-{key}.{'wasm' if kind == 'wasm' else 'so'}"
+    target = place(game, kind)
     if not target.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
-            made = compiled_in(Path(folder), game, kind, [*command, *COMMON, *FLAGS[kind]], text)
+            made = compiled_in(Path(folder), game, kind)
             made.replace(target)
+        old = sorted(FOLDER.glob(f"{game}-{kind}-*"), key=lambda path: path.stat().st_mtime)
+        for path in old[:-KEPT]:
+            path.unlink(missing_ok=True)
     return target
 
 
-def compiled_in(folder: Path, game: str, kind: str, command: list[str], text: str) -> Path:
-    (folder / f"{game}.h").write_text(text)
+def compiled_in(folder: Path, game: str, kind: str) -> Path:
+    (folder / f"{game}.h").write_text(text_of(game, kind))
     target = folder / "out"
+    command = [*compiler(kind), *COMMON, *FLAGS[kind]]
     words = [*command, f'-DGAME="{game}.h"', f"-I{folder}", f"-I{HERE}", str(HERE / "host.cpp"), "-o", str(target)]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:

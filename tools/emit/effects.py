@@ -84,8 +84,12 @@ class Order:
         return self.analysis.callee(e)
 
     def check(self, node: ast.AST) -> None:
-        """Parts that C++ may take in any order must not disturb each other."""
+        """Parts that C++ may take in any order must not disturb each other; what it repeats must change nothing."""
         for part in ast.walk(node):
+            for twice in repeated(part):
+                if self.of(twice).writes:
+                    why = "this would be worked out twice, and changes something: give it a name first"
+                    raise refuse(self.analysis.function.file, part, why)
             groups = unordered(part)
             effects = [self.of(group) for group in groups]
             for i, one in enumerate(effects):
@@ -125,4 +129,14 @@ def unordered(part: ast.AST) -> list[ast.expr]:
             return [value, index]
         case ast.AugAssign(target=target, value=value):
             return [target, value]
+    return []
+
+
+def repeated(part: ast.AST) -> list[ast.expr]:
+    """The expressions that stand once in Python and several times in C++."""
+    match part:
+        case ast.AugAssign(target=target):
+            return [target]
+        case ast.Assign(targets=[_, _, *_], value=value):
+            return [value]
     return []

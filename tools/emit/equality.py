@@ -118,11 +118,23 @@ def decisions(case: Case, seed: int, most: int) -> Iterator[tuple[State, int]]:
         one_step(state, rng)
 
 
-def searched(state: State, seat: int, merged: int, horizon: int, looks: int) -> list[tuple[int, int, int]]:
+def search_with(state: State, merged: int, horizon: int, looks: int) -> Search:
     search = Search(SEARCHED["megabytes"])
     search.merged = merged
     if horizon >= 0:
         search.use_judge(judge_of(type(state).__module__.split(".")[2]), horizon, looks)
+    return search
+
+
+def begin_there(machine: Machine, number: int, search: Search, state: State, seat: int, seed: int) -> None:
+    """What `search.begin` does, with the settings of this search; a machine has several, by number."""
+    rng = Rng(seed)
+    settings = [search.merged, search.horizon, search.looks, bits_of(search.exploration), bits_of(search.secret)]
+    machine.call("vivat_search_begin", [numbers(state.known_to(seat))], [number, seat, rng.x, rng.y, *settings])
+
+
+def searched(state: State, seat: int, merged: int, horizon: int, looks: int) -> list[tuple[int, int, int]]:
+    search = search_with(state, merged, horizon, looks)
     search.begin(state.known_to(seat), seat, 5)
     search.run(SEARCHED["simulations"])
     return [(action, visits, bits_of(mean)) for action, visits, mean in search.options()]
@@ -131,12 +143,10 @@ def searched(state: State, seat: int, merged: int, horizon: int, looks: int) -> 
 def searched_there(
     machine: Machine, state: State, seat: int, merged: int, horizon: int, looks: int
 ) -> list[tuple[int, int, int]]:
-    rng = Rng(5)
-    machine.call("vivat_search_new", [], [SEARCHED["megabytes"]])
-    known = numbers(state.known_to(seat))
-    machine.call("vivat_search_begin", [known], [seat, rng.x, rng.y, merged, horizon, looks])
-    machine.call("vivat_search_run", [], [SEARCHED["simulations"]])
-    row = machine.call("vivat_search_options", [], [], 3 * 62).row.tolist()
+    machine.call("vivat_search_new", [], [0, SEARCHED["megabytes"]])
+    begin_there(machine, 0, search_with(state, merged, horizon, looks), state, seat, 5)
+    machine.call("vivat_search_run", [], [0, SEARCHED["simulations"]])
+    row = machine.call("vivat_search_options", [], [0], 3 * 62).row.tolist()
     sums = [(row[i], row[i + 1], struct.unpack("<d", struct.pack("<q", row[i + 2]))[0]) for i in range(0, len(row), 3)]
     return sorted((action, visits, bits_of(total / visits)) for action, visits, total in sums)
 

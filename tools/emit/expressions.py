@@ -236,7 +236,7 @@ class Expressions:
     def callee(self, e: ast.Call) -> Function | str:
         """A carried function, or the name of something C++ has its own way of doing."""
         match e.func:
-            case ast.Name(id=name):
+            case ast.Name(id=name) if name not in self.function.facts:
                 found = self.program.find(self.function.file, name)
                 if isinstance(found, Function):
                     return found

@@ -31,6 +31,12 @@ static int64_t bits_of(double x) {
     return word;
 }
 
+static double float_of(int64_t word) {
+    double x;
+    memcpy(&x, &word, 8);
+    return x;
+}
+
 // ---- every state of a game ----
 
 struct Writer {
@@ -119,36 +125,48 @@ int64_t vivat_simulate(const int64_t *start, int64_t x, int64_t y, int64_t games
 
 #ifdef VIVAT_JUDGE
 
-// ---- search: one at a time ----
+// ---- searches: several side by side, by number ----
 
-static Search search;
-static Rng search_rng;
-static Game known, work, mind;
+struct Searching {
+    Search search;
+    Rng rng;
+    Game known, work, mind;
+    int64_t megabytes;
+};
+static Searching searches[16];
 
-VIVAT_OPEN(vivat_search_new) void vivat_search_new(int64_t megabytes) {
-    search.drop();
-    search.init(int32_t(megabytes));
+VIVAT_OPEN(vivat_search_new) void vivat_search_new(int64_t number, int64_t megabytes) {
+    Searching &s = searches[number];
+    if (s.megabytes == megabytes) return;  // it is there already, and `begin` clears it
+    if (s.megabytes) s.search.drop();
+    s.search.init(int32_t(megabytes));
+    s.megabytes = megabytes;
 }
 
 VIVAT_OPEN(vivat_search_begin)
-void vivat_search_begin(const int64_t *numbers, int64_t seat, int64_t x, int64_t y, int64_t merged, int64_t horizon,
-                        int64_t looks) {
-    load(known, numbers);
-    search.clear(seat);
-    search.merged = merged;
-    search.horizon = horizon;
-    search.looks = looks;
-    search_rng = source(x, y);
+void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, int64_t x, int64_t y, int64_t merged,
+                        int64_t horizon, int64_t looks, int64_t exploration, int64_t secret) {  // both bits of floats
+    Searching &s = searches[number];
+    load(s.known, numbers);
+    s.search.clear(seat);
+    s.search.merged = merged;
+    s.search.horizon = horizon;
+    s.search.looks = looks;
+    s.search.exploration = float_of(exploration);
+    s.search.secret = float_of(secret);
+    s.rng = source(x, y);
 }
 
-VIVAT_OPEN(vivat_search_run) int64_t vivat_search_run(int64_t simulations) {
-    int64_t before = search.decisions;
-    for (int64_t i = 0; i < simulations; i++) search.simulate(known, work, mind, search_rng);
-    return search.decisions - before;
+VIVAT_OPEN(vivat_search_run) int64_t vivat_search_run(int64_t number, int64_t simulations) {
+    Searching &s = searches[number];
+    int64_t before = s.search.decisions;
+    for (int64_t i = 0; i < simulations; i++) s.search.simulate(s.known, s.work, s.mind, s.rng);
+    return s.search.decisions - before;
 }
 
 // Three numbers for each option that was tried: action, visits, the sum of its rewards as the bits of a float.
-VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t *out) {
+VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, int64_t *out) {
+    Search &search = searches[number].search;
     int64_t root = search.slot_of(search.seat + 1), count = 0;
     for (int64_t edge = search.key.at(root) ? search.first.at(root) : 0; edge; edge = search.next.at(edge)) {
         *out++ = search.action.at(edge);

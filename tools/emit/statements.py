@@ -8,9 +8,9 @@ from make_pxd import shape
 
 from emit import names
 from emit.fields import Field
-from emit.ranges import BINARY, Fact, join, whole
+from emit.ranges import BINARY, FLOAT, Fact, join, whole
 from emit.sources import Function, statements
-from emit.writing import SIGNS, Writing
+from emit.writing import Writing
 
 
 class Statements(Writing):
@@ -52,9 +52,10 @@ class Statements(Writing):
                 pass
             case ast.Expr(value=ast.Call() as call):
                 self.put_line(f"{self.text(call)};")
+            case ast.Assign(targets=[target], value=value):
+                self.assign(target, value)
             case ast.Assign(targets=targets, value=value):
-                for target in targets:
-                    self.assign(target, value)
+                self.together(targets, [value] * len(targets))
             case ast.AnnAssign(target=target, value=ast.expr() as value):
                 self.assign(target, value)
             case ast.AugAssign(target=target, op=op, value=value):
@@ -131,12 +132,9 @@ class Statements(Writing):
         place, kind, declared = self.place(target)
         before = self.fact(target)
         name = type(op).__name__
-        if "float" in (before.kind, self.fact(value).kind):
-            sign = "/" if name == "Div" else SIGNS[name]
-            return f"{self.text(target)} {sign} {self.in_type(value, 'double')}"
         made = ast.copy_location(ast.BinOp(target, op, value), value)
-        fact = BINARY[name](before, self.fact(value))
-        self.analysis.facts[made] = fact
+        real = name == "Div" or "float" in (before.kind, self.fact(value).kind)
+        self.analysis.facts[made] = FLOAT if real else BINARY[name](before, self.fact(value))
         return self.put(made, place, kind, declared)
 
     def give_back(self, value: ast.expr | None) -> None:

@@ -155,9 +155,19 @@ inline int32_t low(int64_t mask VIVAT_WHERE) {
 
 // ---- floats ----
 
-inline double sqrt(double x) { return __builtin_sqrt(x); }
+inline double quotient(double a, double b VIVAT_WHERE) {
+    VIVAT_HOLD(b != 0, "division by 0");
+    return a / b;
+}
+inline double sqrt(double x VIVAT_WHERE) {
+    VIVAT_HOLD(x >= 0, "the square root of %g", x);
+    return __builtin_sqrt(x);
+}
 #ifndef __wasm__
-inline double log(double x) { return ::log(x); }
+inline double log(double x VIVAT_WHERE) {
+    VIVAT_HOLD(x > 0, "the logarithm of %g", x);
+    return ::log(x);
+}
 #endif
 
 // ---- the key of a state: native.key ----

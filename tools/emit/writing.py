@@ -132,7 +132,7 @@ class Writing:
 
     def binary(self, name: str, e: ast.expr, left: ast.expr, right: ast.expr) -> str:
         if name == "Div":
-            return f"({self.in_type(left, 'double')} / {self.in_type(right, 'double')})"
+            return f"vivat::quotient({self.in_type(left, 'double')}, {self.in_type(right, 'double')})"
         kind = self.joint(e, left, right)
         if name in ("LShift", "RShift"):
             kind = self.shift_type(e, left, right)
