@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from array import array
 from typing import Any
 
 import every
@@ -14,7 +15,7 @@ import pytest
 from emit import equality
 from emit.analysis import Analysis
 from emit.build import KINDS, NoCompiler, compiler
-from emit.machines import machine, node
+from emit.machines import Machine, machine, node
 from emit.sources import Program
 from trees import ROOT
 
@@ -67,53 +68,49 @@ def thought(game: str) -> list[Any]:
     return found
 
 
-def thought_there(game: str, kind: str) -> list[Any]:
-    there, found = machine(game, kind), []
+def thought_there(game: str, there: Machine) -> list[Any]:
+    """The same there."""
+    found: list[Any] = []
     for case in kit.all_cases():
         for state, seat in equality.decisions(case, 1, most=1) if case[0] == game else ():
             found += [equality.searched_there(there, state, seat, *way) for way in ((0, -1, 0), (1, 6, 2))]
             if state.waiting_for & (state.waiting_for - 1):
                 found.append(equality.settled_there(there, state, seat, 20))
-    there.close()
     return found
 
 
-@pytest.fixture(scope="module")
-def plain() -> dict[str, dict[str, Any]]:
-    """What interpreted Python plays and thinks, each game once."""
-    return {}
+def machines(game: str) -> dict[str, Machine]:
+    """All that can be built here."""
+    found = {kind: machine(game, kind) for kind in KINDS if not missing(kind)}
+    if not found:
+        pytest.skip("; ".join(missing(kind) for kind in KINDS))
+    return found
 
 
-def of_python(plain: dict[str, dict[str, Any]], game: str) -> dict[str, Any]:
-    if game not in plain:
-        answers = f"{{'played': t.played({game!r}), 'thought': t.thought({game!r})}}"
-        plain[game] = in_python(f"import json, test_equality as t; print(json.dumps({answers}))")
-    return plain[game]
-
-
-@every.game
 @every_kind
-def test_every_number_of_every_state_is_the_same(plain: dict[str, dict[str, Any]], game: str, kind: str) -> None:
+def test_a_machine_is_compared_where_it_can_be_built(kind: str) -> None:
     if why := missing(kind):
         pytest.skip(why)
-    there = machine(game, kind)
-    cases = [(case, seed) for case in kit.all_cases() if case[0] == game for seed in seeds_of(case)]
-    ours = of_python(plain, game)["played"]
-    assert len(ours) == len(cases) > 0
-    for (case, seed), trace in zip(cases, ours, strict=True):
-        theirs = equality.traced(there, case, seed, 8)
-        assert equality.first_difference(case, equality.array("q", trace), theirs) == "", f"seed {seed}"
+    there = machine("artus", kind)
+    start = equality.start_of(("artus", {"players": 2}))
+    assert there.call("vivat_numbers").result == len(equality.numbers(start))
     there.close()
 
 
 @every.game
-@every_kind
-def test_searches_and_secret_choices_find_the_same(plain: dict[str, dict[str, Any]], game: str, kind: str) -> None:
-    if why := missing(kind):
-        pytest.skip(why)
-    ours = of_python(plain, game)["thought"]
-    assert len(ours) > 0
-    assert json.loads(json.dumps(thought_there(game, kind))) == ours
+def test_games_searches_and_secret_choices_are_the_same_number_by_number(game: str) -> None:
+    there = machines(game)
+    answers = f"{{'played': t.played({game!r}), 'thought': t.thought({game!r})}}"
+    plain = in_python(f"import json, test_equality as t; print(json.dumps({answers}))")
+    cases = [(case, seed) for case in kit.all_cases() if case[0] == game for seed in seeds_of(case)]
+    assert len(plain["played"]) == len(cases) > 0
+    assert len(plain["thought"]) > 0
+    for kind, that in there.items():
+        for (case, seed), trace in zip(cases, plain["played"], strict=True):
+            theirs = equality.traced(that, case, seed, 8)
+            assert equality.first_difference(case, array("q", trace), theirs) == "", f"{kind}, seed {seed}"
+        assert json.loads(json.dumps(thought_there(game, that))) == plain["thought"], kind
+        that.close()
 
 
 @every.game
