@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 import toys
 from emit.analysis import Analysis
-from emit.ranges import BINARY, Fact, count, inverted, lowest, negative, one_bit, whole
+from emit.ranges import ANY, BINARY, Fact, count, inverted, lowest, negative, one_bit, whole
 from emit.sources import Program
 from hypothesis import given
 from hypothesis import strategies as st
+
+from vivat import compiled
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {
     "Add": operator.add,
@@ -127,6 +129,15 @@ def test_a_parameter_has_the_range_of_all_its_callers_and_a_result_that_of_all_r
     assert methods["least"].result == whole(-1, 21)
     assert methods["twice"].result == whole(-(2**32), 2**32 - 2)
     assert methods["unused"].facts["k"].c_type == "int64_t", "Python may call it with anything"
+
+
+def test_what_only_python_sets_may_be_any_number() -> None:
+    program = Program("artus", compiled.sources())
+    Analysis(program)
+    fields = program.classes["Search"].fields
+    assert fields["horizon"].fact == ANY, "use_judge sets it"
+    assert fields["merged"].fact == ANY, "whoever has a search sets it"
+    assert fields["grown"].fact == whole(0, 1), "only carried methods set it"
 
 
 def test_an_operation_that_leaves_32_bits_is_done_in_64(toy: Program) -> None:

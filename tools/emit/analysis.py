@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from emit import bounds
@@ -25,8 +26,10 @@ class Analysis(Expressions):
         self.changes: Counter[Any] = Counter()
         self.changed = False
         self.prepared: set[Function] = set()
+        self.settle()  # now it is known which methods are carried
         for owner in program.classes.values():
-            open_settings(owner)
+            if not owner.is_state:
+                open_settings(owner)
         self.settle()
 
     # ---- until nothing changes ---------------------------------------------------------------------------------------
@@ -233,15 +236,23 @@ class Analysis(Expressions):
 
 
 def open_settings(owner: Class) -> None:
-    """What only __init__ gives a value is for others to set: it may be any number."""
-    methods = [part for part in owner.node.body if isinstance(part, ast.FunctionDef) and part.name != "__init__"]
-    stored = {
-        n.attr for m in methods for n in ast.walk(m) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)
-    }
+    """What Python's own methods set, or nobody but __init__, is for others to set: it may be any number."""
+    carried: set[str] = set()
+    others: set[str] = set()
+    for part in owner.node.body:
+        if isinstance(part, ast.FunctionDef) and part.name != "__init__":
+            (carried if part.name in owner.methods else others).update(stored(part))
     for field in owner.fields.values():
-        fixed = field.declared or field.size or field.fact.kind != "int" or field.worked_out
-        if not owner.is_state and field.name not in stored and not fixed:
+        found = field.declared or field.size or field.fact.kind != "int" or field.worked_out
+        if not found and (field.name in others or field.name not in carried):
             field.fact, field.declared = ANY, True
+
+
+def stored(method: ast.FunctionDef) -> Iterator[str]:
+    """The attributes that a method gives a value."""
+    for node in ast.walk(method):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
 
 
 def ends(body: list[ast.stmt]) -> bool:
