@@ -1,15 +1,17 @@
 """Play random games in Python and in the emitted code, and compare every number of every state.
 
-    python tools/equal.py [--seeds 20] [--game artus] [--machines native,checked,wasm]
+    python tools/equal.py [--seeds 20] [--cases 200] [--game artus] [--machines native,checked,wasm]
 
-All player counts and all options. Python runs compiled unless VIVAT_PURE=1. A difference is told with the game, its
-options, its seed and the field; the last line counts. Searches and secret choices of every fifth seed are compared too.
+All player counts with all combinations of options, or so many of them, drawn. Python runs compiled unless VIVAT_PURE=1.
+A difference is told with the game, its options, its seed and the field; the last line counts. Searches and secret
+choices of every fifth seed are compared too.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import random
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -41,6 +43,12 @@ def cases(game: str) -> Iterator[Case]:
             yield case
 
 
+def drawn(game: str, most: int) -> list[Case]:
+    """All of them, or so many: always the same."""
+    every = list(cases(game))
+    return every if len(every) <= most else random.Random(game).sample(every, most)
+
+
 def differences(case: Case, seed: int, machines: dict[str, Machine], thorough: bool) -> Iterator[str]:
     """What differs in one game, in words."""
     ours = equality.trace(case, seed, EVERY)
@@ -64,12 +72,13 @@ def thoughts(case: Case, seed: int, there: Machine) -> Iterator[str]:
             yield f"a secret choice of seat {seat}"
 
 
-def campaign(games: list[str], seeds: int, kinds: list[str]) -> Counter[str]:
+def campaign(games: list[str], seeds: int, most: int, kinds: list[str]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for game in games:
         machines = {kind: machine(game, kind) for kind in kinds}
         began = time.monotonic()
-        for case in cases(game):
+        for case in drawn(game, most):
+            counts["cases"] += 1
             for seed in range(seeds):
                 counts["games"] += 1
                 for what in differences(case, seed, machines, thorough=seed % 5 == 0):
@@ -84,11 +93,15 @@ def campaign(games: list[str], seeds: int, kinds: list[str]) -> Counter[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Whether the emitted code plays as Python does.")
     parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--cases", type=int, default=200, help="combinations of options of a game at most")
     parser.add_argument("--game", action="append", choices=vivat.game_ids())
     parser.add_argument("--machines", default=",".join(KINDS))
     given = parser.parse_args()
-    counts = campaign(given.game or list(vivat.game_ids()), given.seeds, given.machines.split(","))
-    print(f"{counts['games']} games, Python {compiled.mode()}, {given.machines}: {counts['differences']} differences")
+    counts = campaign(given.game or list(vivat.game_ids()), given.seeds, given.cases, given.machines.split(","))
+    print(
+        f"{counts['games']} games of {counts['cases']} cases, Python {compiled.mode()}, {given.machines}: "
+        f"{counts['differences']} differences"
+    )
     return 1 if counts["differences"] else 0
 
 
