@@ -23,6 +23,7 @@ from rich.table import Table
 
 import vivat
 from benchmarks import server
+from benchmarks.machines import Emitted
 from benchmarks.peers import peers
 from benchmarks.slices import MEASURES, Slice, cases, timed, two_at_once
 from benchmarks.worker import Worker
@@ -32,18 +33,20 @@ ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ROOT / "build" / "bench.json"
 SERVER = ROOT / "build" / "bench_server.json"
 
-Key = tuple[str, ...]  # ("here" or "interpreted", game, options, measure) or ("peer", measure, name)
+Key = tuple[str, ...]  # ("here", "interpreted" or a machine, game, options, measure) or ("peer", measure, name)
 Runs = dict[Key, Callable[[float], Slice]]
 Readings = dict[Key, list[Slice]]
 
 
-def all_runs(quick: bool, worker: Worker | None) -> Runs:
+def all_runs(quick: bool, worker: Worker | None, emitted: Emitted) -> Runs:
     runs: Runs = {}
     for case in cases(quick):
         for measure, made in MEASURES.items():
             runs["here", case.game, case.options, measure] = partial(timed, made(case.start()))
             if worker:
                 runs["interpreted", case.game, case.options, measure] = partial(worker.slice, case, measure)
+            for kind, run in emitted.works(case, measure).items():
+                runs[kind, case.game, case.options, measure] = run
     for measure, works in peers().items():
         for name, work in works.items():
             runs["peer", measure, name] = partial(timed, work)
@@ -97,6 +100,11 @@ def row(key: Key, readings: Readings, others: dict[Key, list[Slice]]) -> dict[st
         **described(ours),
         "interpreted_per_s": round(median(rates(plain))) if plain else None,
         "to_interpreted": ratio(ours, plain) if plain else None,
+        "machines": {
+            kind: {**described(readings[kind, *key[1:]]), "to_here": ratio(readings[kind, *key[1:]], ours)}
+            for kind in MACHINES
+            if (kind, *key[1:]) in readings
+        },
         "to_peers": {name: ratio(ours, theirs) for (beside, name), theirs in others.items() if beside == measure},
     }
 
@@ -115,6 +123,7 @@ def described(readings: list[Slice]) -> dict[str, Any]:
 # ---- the table -------------------------------------------------------------------------------------------------------
 
 
+MACHINES = {"native": "C++ to this", "wasm": "WASM to this"}  # the emitted code: docs/build/one_source.md
 TITLES = {
     "playouts": "random games inside the engine",
     "calls": "random games driven from Python, call by call",
@@ -136,7 +145,7 @@ def show(data: dict[str, Any], console: Console) -> None:
     for measure, title in TITLES.items():
         others = [peer["name"].removeprefix("OpenSpiel ") for peer in data["peers"] if peer["measure"] == measure]
         table = Table("game", title=title, title_justify="left", box=box.SIMPLE)
-        for head in (*HEADS[measure], "to interpreted", *(f"to {name}" for name in others)):
+        for head in (*HEADS[measure], "to interpreted", *MACHINES.values(), *(f"to {name}" for name in others)):
             table.add_column(head, justify="right")
         for row in data["games"]:
             if row["measure"] == measure:
@@ -150,11 +159,14 @@ def show(data: dict[str, Any], console: Console) -> None:
         f"{data['mode']}, Python {data['python']}; CPU time of one core, medians of {data['rounds']} rounds; dice, "
         "draws and deals are not counted as decisions."
     )
+    for missing in data["missing"]:
+        console.print(f"not measured: {missing}")
 
 
 def cells(row: dict[str, Any]) -> list[str]:
     numbers = [row[RATES[head]] for head in HEADS[row["measure"]]]
-    ratios = [row["to_interpreted"], *row["to_peers"].values()]
+    machines = [row["machines"].get(kind, {}).get("to_here") for kind in MACHINES]
+    ratios = [row["to_interpreted"], *machines, *row["to_peers"].values()]
     times = [f"x {found['median']:.3g}" if found else "-" for found in ratios]
     return [f"{row['game']} {row['options']}", *map(short, numbers), *times]
 
@@ -171,7 +183,7 @@ def short(number: float) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 dev.py bench", description="How fast the games run here.")
-    parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
+    parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures; nothing is built for it")
     parser.add_argument("--server", action="store_true", help="a server under load, instead of the games")
     parser.add_argument("--rounds", type=int, help="how often everything is measured (7)")
     parser.add_argument("--slice", type=float, help="CPU seconds of one reading (0.1)")
@@ -182,9 +194,12 @@ def main() -> int:
     rounds = given.rounds or (2 if given.quick else 7)
     least = given.slice or (0.01 if given.quick else 0.1)
     worker = Worker() if compiled.is_compiled() else None
+    emitted = Emitted(build=not given.quick)
     try:
-        data = summary(measured(all_runs(given.quick, worker), rounds, least), rounds, least)
+        data = summary(measured(all_runs(given.quick, worker, emitted), rounds, least), rounds, least)
+        data["missing"] = sorted(emitted.missing)
     finally:
+        emitted.close()
         if worker:
             worker.close()
     return report(data, show, given.json, DEFAULT)

@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from emit.build import NoCompiler
 
+from benchmarks.machines import Emitted
+from benchmarks.slices import Case
 from vivat import compiled
 from vivat.cli import main
 from vivat.games import all_ids
@@ -44,12 +47,32 @@ def test_a_quick_run_measures_every_game_compiled_and_interpreted(tmp_path: Path
 def check(row: dict[str, Any]) -> None:
     assert row["per_s"] > 0
     assert row["games_per_s"] > 0
+    assert set(row["machines"]) <= {"native", "wasm"}
+    for found in row["machines"].values():
+        assert found["per_s"] > 0
+        assert found["decisions_per_game"] > 0
+        assert 0 < found["to_here"]["least"] <= found["to_here"]["most"]
     if compiled.is_compiled():
         found = row["to_interpreted"]
         assert 0 < found["least"] <= found["median"] <= found["most"]
         assert row["interpreted_per_s"] > 0
     else:
         assert row["to_interpreted"] is None
+
+
+def test_emitted_code_is_measured_where_it_is_built() -> None:
+    try:
+        machines = Emitted(build=True)
+        native = machines.works(Case("artus", "players=2"), "playouts")["native"]
+    except (KeyError, NoCompiler) as problem:
+        pytest.skip(f"no C++ compiler here: {problem}")
+    found = native(0.01)
+    assert found.seconds >= 0.01
+    assert 50 < found.count / found.games < 200, "the decisions of a game of Artus"
+    assert machines.works(Case("artus", "players=2"), "calls") == {}, "only Python is driven call by call"
+    row = next(row for row in json.loads(bench("--quick", "--json", "-").stdout)["games"] if row["game"] == "artus")
+    assert "native" in row["machines"]
+    machines.close()
 
 
 @pytest.mark.skipif(not compiled.is_compiled(), reason="the rules are not compiled here")

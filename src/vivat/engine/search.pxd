@@ -27,6 +27,7 @@ cdef class Search:
 
     @cython.locals(known=State, work=State, mind=State, rng=Rng)
     cpdef run(self, long long simulations)
+    cdef void clear(self, long long seat) noexcept nogil
     cdef void simulate(self, State known, State work, State mind, Rng rng) noexcept nogil
     cdef void all_choose(self, State work, State mind, Rng rng) noexcept nogil
     cdef long long choose(self, State work, State mind, long long seat, long long options, Rng rng) noexcept nogil

@@ -105,16 +105,21 @@ class Search:
             raise ValueError(f"seat {seat} is not asked now")
         if self.value_at and type(known).__module__.rpartition(".")[0] != self.package:
             raise ValueError(f"the judge is of {self.package}, the state is not")
+        self.clear(seat)
+        self.known = known.clone()
+        self.rng = Rng(seed)
+
+    def clear(self, seat: int) -> None:
+        """Nothing is left of the search before."""
         for i in range(self.nodes):
             self.key[self.taken[i]] = 0
         self.nodes = 0
         self.edges = 1
         self.simulations = 0
         self.decisions = 0
-        self.total = [0.0] * 16
+        for side in range(16):
+            self.total[side] = 0.0
         self.seat = seat
-        self.known = known.clone()
-        self.rng = Rng(seed)
 
     def imagine(self, world: State) -> None:
         """From now on simulate in this world, dealt from what the seat knows; what is left open is dealt as before."""

@@ -21,6 +21,7 @@ cdef class Secret:
 
     @cython.locals(known=State, common=State, work=State, after=State, rng=Rng)
     cpdef run(self, long long simulations)
+    cdef void clear(self, long long seat) noexcept nogil
     cdef void settle(self, State start, State work, State after, Rng rng, long long learners) noexcept nogil
     @cython.locals(left=cython.double, total=cython.double, part=cython.double)
     cdef void draw(self, State work, State mind, long long seat, Rng rng) noexcept nogil

@@ -59,6 +59,13 @@ class Secret:
             raise ValueError(f"seat {seat} is not asked now")
         if type(known).__module__.rpartition(".")[0] != self.package:
             raise ValueError(f"the judge is of {self.package}, the state is not")
+        self.clear(seat)
+        self.rng = Rng(seed)
+        self.dice = Rng(seed)
+        self.imagine(known, common)
+
+    def clear(self, seat: int) -> None:
+        """Nothing is left of the choice before."""
         for slot in range(SLOTS):
             self.key[slot] = 0
         for option in range(OPTIONS):
@@ -67,9 +74,6 @@ class Secret:
         self.nodes = 0
         self.simulations = 0
         self.seat = seat
-        self.rng = Rng(seed)
-        self.dice = Rng(seed)
-        self.imagine(known, common)
 
     def imagine(self, known: State, common: State) -> None:
         """From now on simulate in these worlds; what is left open in them is dealt."""

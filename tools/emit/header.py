@@ -1,0 +1,152 @@
+"""The whole header of a game: its constants, its structs, its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from fold import Value
+from make_pxd import cells, shape
+
+from emit import names
+from emit.analysis import Analysis
+from emit.effects import Order
+from emit.fields import GROWING, Field
+from emit.ranges import LEAST
+from emit.sources import Class, Constant, Function, Program
+from emit.statements import Statements
+
+CELLS = ((7, "int8_t"), (15, "int16_t"), (31, "int32_t"), (63, "int64_t"))
+BYTES = {"int16_t": 2, "int32_t": 4, "int64_t": 8, "double": 8, "bool": 1}
+
+
+def header(game: str, files: Mapping[str, bytes], numbered: bool = False) -> str:
+    """C++ for one game. `numbered`: with the lines of the Python source."""
+    analysis = Analysis(Program(game, files))
+    Order(analysis)
+    return "\n".join(Header(analysis, numbered).lines()) + "\n"
+
+
+class Header:
+    def __init__(self, analysis: Analysis, numbered: bool) -> None:
+        self.program = analysis.program
+        self.writer = Statements(analysis)
+        self.writer.numbered = numbered
+
+    def lines(self) -> Iterator[str]:
+        bodies = {function: self.writer.body(function) for function in self.program.functions}
+        yield f"// Generated from {self.program.rules}, its judge and the engine: see docs/build/one_source.md."
+        yield "#pragma once"
+        yield '#include "vivat.h"'
+        if self.program.judge in self.program.files:
+            yield "#define VIVAT_JUDGE"
+        yield ""
+        for name, constant in sorted(self.writer.used.items()):
+            yield constant_line(name, constant)
+        classes = list(dict.fromkeys(self.program.classes.values()))
+        yield from ["", *(f"struct {owner.name};" for owner in classes)]
+        yield from (f"{signature(function)};" for function in self.program.functions if not function.owner)
+        for owner in sorted(classes, key=lambda owner: len(objects(owner))):
+            yield from ["", *self.struct(owner)]
+        for function, body in bodies.items():
+            yield from ["", f"// {function.file}:{function.node.lineno}"]
+            yield from [f"inline {signature(function, inside=False)} {{", *body, "}"]
+        yield from ["", f"typedef {self.program.state.name} Game;", *self.begin()]
+
+    def begin(self) -> Iterator[str]:
+        """`begin` with its options in a row: for whoever does not know the game."""
+        method = self.program.state.methods.get("begin")
+        if method is None:
+            return
+        given = ", ".join(f"int32_t(options[{i}])" for i in range(len(method.parameters)))
+        yield "inline void begin_game(Game &game, const int64_t *options) {"
+        yield "    game.init();"
+        yield f"    game.begin({given});"
+        yield "}"
+
+    def struct(self, owner: Class) -> Iterator[str]:
+        fields = list(owner.fields.values())
+        yield f"struct {owner.name} {{"
+        if owner.is_state:  # widest first: no gaps, so that a copy and a key take plain words
+            fields = sorted(fields, key=lambda field: -BYTES[field.c_type])
+        for field in fields:
+            yield f"    {field_type(field)} {names.safe(field.name)};"
+        if owner.is_state:
+            yield from state_parts(owner)
+        if any(field.size == GROWING for field in fields):
+            grown = " ".join(f"{names.safe(f.name)}.drop();" for f in fields if f.size == GROWING)
+            yield f"    void drop() {{ {grown} }}"
+        yield from (f"    {signature(method)};" for method in owner.methods.values())
+        yield "};"
+
+
+def objects(owner: Class) -> list[Field]:
+    return [field for field in owner.fields.values() if not field.fact.is_number]
+
+
+def field_type(field: Field) -> str:
+    if field.size == GROWING:
+        return f"vivat::Table<{field.c_type}>"
+    return f"vivat::Row<{field.c_type}, {field.size}>" if field.size else field.c_type
+
+
+def state_parts(owner: Class) -> Iterator[str]:
+    """What every State has: its first values, copies, its numbers in the order of State.fields()."""
+    size = sum(BYTES[field.c_type] * (field.size or 1) for field in owner.fields.values())
+    if size % 8:
+        yield f"    uint8_t padding[{8 - size % 8}];"
+    yield "    void init() {"
+    yield "        memset((void *)this, 0, sizeof *this);"
+    for field in owner.fields.values():
+        if field.first:
+            name = names.safe(field.name)
+            yield f"        {name}.fill({field.first});" if field.size else f"        {name} = {field.first};"
+    yield "    }"
+    yield f"    void assign(const {owner.name} &other) {{ memcpy((void *)this, &other, sizeof *this); }}"
+    yield "    template <class F> void each(F f) {  // every number, with the least and the most it can be"
+    for field in owner.fields.values():
+        name, ends = names.safe(field.name), f"{ended(field.fact.low)}, {ended(field.fact.high)}"
+        yield f"        for (auto &x : {name}.cell) f(x, {ends});" if field.size else f"        f({name}, {ends});"
+    yield "    }"
+
+
+def ended(number: int) -> str:
+    return "INT64_MIN" if number == LEAST else f"{number}LL"
+
+
+def signature(function: Function, inside: bool = True) -> str:
+    given = ", ".join(parameter(function, p.arg) for p in function.parameters)
+    result = "void" if function.is_init or function.result is None else function.result.c_type
+    owner = f"{function.owner.name}::" if function.owner and not inside else ""
+    return f"{result} {owner}{names.of_function(function)}({given})"
+
+
+def parameter(function: Function, name: str) -> str:
+    fact = function.facts[name]
+    return f"{fact.c_type} {names.safe(name)}" if fact.is_number else f"{fact.kind} &{names.safe(name)}"
+
+
+def constant_line(name: str, constant: Constant) -> str:
+    sizes = shape(constant.value)
+    kind = cell_type(constant.value)
+    if not sizes:
+        kind = kind if kind in ("int64_t", "double") else "int32_t"
+        return f"constexpr {kind} {name} = {number(constant.value)};"
+    for size in reversed(sizes):
+        kind = f"vivat::Row<{kind}, {size}>"
+    return f"constexpr {kind} {name} = {table(constant.value)};"
+
+
+def cell_type(value: Value) -> str:
+    numbers = cells(value)
+    if any(isinstance(number, float) for number in numbers):
+        return "double"
+    whole = [number for number in numbers if isinstance(number, int)]
+    return next(name for bits, name in CELLS if -(2**bits) <= min(whole) and max(whole) < 2**bits)
+
+
+def table(value: Value) -> str:
+    return "{{" + ", ".join(map(table, value)) + "}}" if isinstance(value, tuple) else number(value)
+
+
+def number(value: Value) -> str:
+    return f"{value}LL" if isinstance(value, int) and abs(value) >= 2**31 else repr(value)

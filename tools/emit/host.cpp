@@ -1,0 +1,211 @@
+// One game behind a plain C interface: a shared library, or a WebAssembly module. Whoever calls hands over states as
+// rows of numbers in the order of State.fields(), and the random source by its two words. Every function takes rows that
+// it reads, then numbers, then at last the row it writes.
+#include GAME
+
+#ifdef __wasm__
+#define VIVAT_OPEN(name) __attribute__((export_name(#name)))
+#else
+#define VIVAT_OPEN(name) __attribute__((visibility("default")))
+#endif
+
+template <class T> static void take(T &x, int64_t number, int64_t low, int64_t high) {
+    x = vivat::held<T>(number, low, high);
+}
+
+static void load(Game &game, const int64_t *numbers) {
+    game.init();
+    game.each([&](auto &x, int64_t low, int64_t high) { take(x, *numbers++, low, high); });
+}
+
+static Rng source(int64_t x, int64_t y) {
+    Rng rng;
+    rng.x = x;
+    rng.y = y;
+    return rng;
+}
+
+static int64_t bits_of(double x) {
+    int64_t word;
+    memcpy(&word, &x, 8);
+    return word;
+}
+
+static double float_of(int64_t word) {
+    double x;
+    memcpy(&x, &word, 8);
+    return x;
+}
+
+// ---- every state of a game ----
+
+struct Writer {
+    int64_t *out, most, written;
+    void put(int64_t x) {
+        if (written < most) out[written] = x;
+        written++;
+    }
+    void put(Game &game) {
+        game.each([&](auto &x, int64_t, int64_t) { put(int64_t(x)); });
+    }
+};
+
+// What a seat knows of a state, a world dealt from it, and how the judge sees the state.
+static void look(Writer &to, Game &game, int32_t seat, Rng &rng) {
+    Game known;
+    known.assign(game);
+    known.forget(seat);
+    to.put(known);
+    known.deal(rng);
+    to.put(known);
+    for (int32_t other = 0; other < game.seats; other++) {
+#ifdef VIVAT_JUDGE
+        to.put(bits_of(judge_value(game, other)));
+#endif
+        if (game.waiting_for >> other & 1) {
+            int64_t options = game.legal_mask(other);
+            to.put(options);
+#ifdef VIVAT_JUDGE
+            for (; options; options &= options - 1)
+                to.put(bits_of(judge_weight(game, other, vivat::low(options))));
+#endif
+        }
+    }
+}
+
+extern "C" {
+
+VIVAT_OPEN(vivat_numbers) int64_t vivat_numbers() {
+    Game game;
+    game.init();
+    int64_t count = 0;
+    game.each([&](auto &, int64_t, int64_t) { count++; });
+    return count;
+}
+
+VIVAT_OPEN(vivat_trace)
+int64_t vivat_trace(const int64_t *start, int64_t x, int64_t y, int64_t every, int64_t most, int64_t *out) {
+    Game game;
+    load(game, start);
+    Rng rng = source(x, y), other;
+    other.init(1);
+    Writer to = {out, most, 0};
+    for (int64_t step = 0;; step++) {
+        to.put(game);
+        if (!game.waiting_for) break;
+        if (step % every == 0 && game.waiting_for != playout_CHANCE) look(to, game, step / every % game.seats, other);
+        playout_step(game, rng);
+    }
+    for (int32_t seat = 0; seat < game.seats; seat++) {
+        to.put(game.reward(seat));
+        to.put(game.side(seat));
+    }
+    return to.written;
+}
+
+VIVAT_OPEN(vivat_simulate)
+int64_t vivat_simulate(const int64_t *start, int64_t x, int64_t y, int64_t games, int64_t *out) {
+    Game first, game;
+    load(first, start);
+    Rng rng = source(x, y);
+    Tally tally;
+    tally.init();
+    for (int64_t i = 0; i < games; i++) {
+        game.assign(first);
+        tally.add_game(game, rng);
+    }
+    *out++ = tally.games;
+    *out++ = tally.decisions;
+    *out++ = tally.chance;
+    *out++ = tally.longest;
+    *out++ = tally.checksum;
+    for (int64_t number : tally.rewards.cell) *out++ = number;
+    return tally.decisions;
+}
+
+#ifdef VIVAT_JUDGE
+
+// ---- searches: several side by side, by number ----
+
+struct Searching {
+    Search search;
+    Rng rng;
+    Game known, work, mind;
+    int64_t megabytes;
+};
+static Searching searches[16];
+
+VIVAT_OPEN(vivat_search_new) void vivat_search_new(int64_t number, int64_t megabytes) {
+    Searching &s = searches[number];
+    if (s.megabytes == megabytes) return;  // it is there already, and `begin` clears it
+    if (s.megabytes) s.search.drop();
+    s.search.init(int32_t(megabytes));
+    s.megabytes = megabytes;
+}
+
+VIVAT_OPEN(vivat_search_begin)
+void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, int64_t x, int64_t y, int64_t merged,
+                        int64_t horizon, int64_t looks, int64_t exploration, int64_t secret) {  // both bits of floats
+    Searching &s = searches[number];
+    load(s.known, numbers);
+    s.search.clear(seat);
+    s.search.merged = merged;
+    s.search.horizon = horizon;
+    s.search.looks = looks;
+    s.search.exploration = float_of(exploration);
+    s.search.secret = float_of(secret);
+    s.rng = source(x, y);
+}
+
+VIVAT_OPEN(vivat_search_run) int64_t vivat_search_run(int64_t number, int64_t simulations) {
+    Searching &s = searches[number];
+    int64_t before = s.search.decisions;
+    for (int64_t i = 0; i < simulations; i++) s.search.simulate(s.known, s.work, s.mind, s.rng);
+    return s.search.decisions - before;
+}
+
+// Three numbers for each option that was tried: action, visits, the sum of its rewards as the bits of a float.
+VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, int64_t *out) {
+    Search &search = searches[number].search;
+    int64_t root = search.slot_of(search.seat + 1), count = 0;
+    for (int64_t edge = search.key.at(root) ? search.first.at(root) : 0; edge; edge = search.next.at(edge)) {
+        *out++ = search.action.at(edge);
+        *out++ = search.visits.at(edge);
+        *out++ = bits_of(search.reward.at(edge));
+        count += 3;
+    }
+    return count;
+}
+
+// ---- secret choices: for each option its share and its worth, as the bits of floats ----
+
+VIVAT_OPEN(vivat_secret)
+int64_t vivat_secret(const int64_t *known, const int64_t *common, int64_t seat, int64_t x, int64_t y,
+                     int64_t simulations, int64_t *out) {
+    Game mine, all, work, after;
+    load(mine, known);
+    load(all, common);
+    Secret secret;
+    secret.init();
+    secret.clear(seat);
+    Rng rng = secret.dice = source(x, y);
+    for (int64_t i = 0; i < simulations; i++) {
+        secret.settle(mine, work, after, rng, int64_t(1) << seat);
+        secret.note(work);
+        secret.settle(all, work, after, rng, all.waiting_for);
+    }
+    for (int64_t option = 0; option < secret.share.size; option++) {
+        *out++ = bits_of(secret.share.at(option));
+        *out++ = bits_of(secret.worth.at(option));
+    }
+    int64_t written = 2 * secret.share.size;
+    secret.drop();
+    return written;
+}
+
+#endif
+
+#ifdef __wasm__
+VIVAT_OPEN(vivat_room) void *vivat_room(int64_t bytes) { return vivat::room(bytes); }
+#endif
+}

@@ -1,0 +1,198 @@
+// What the generated headers stand on: tables, bit sets, whole numbers as Python has them, traps.
+//
+//   VIVAT_CHECKED    every index, shift, width and declared bound is held to; whoever breaks one ends the program with
+//                    the line of the Python source (overflow of sums and products is left to -fsanitize=undefined)
+#pragma once
+#include <stdint.h>
+
+#ifdef VIVAT_CHECKED
+#include <stdio.h>
+#include <stdlib.h>
+#endif
+#ifdef __wasm__
+#include "wasm.h"
+#else
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#endif
+
+namespace vivat {
+
+#ifdef VIVAT_CHECKED
+#define VIVAT_WHERE , const char *file = __builtin_FILE(), int line = __builtin_LINE()
+#define VIVAT_HOLD(condition, ...)                                                                                     \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            fprintf(stderr, "%s:%d: ", file, line);                                                                    \
+            fprintf(stderr, __VA_ARGS__);                                                                              \
+            fputc('\n', stderr);                                                                                       \
+            abort();                                                                                                   \
+        }                                                                                                              \
+    } while (0)
+#else
+#define VIVAT_WHERE
+#define VIVAT_HOLD(condition, ...) ((void)0)
+#endif
+
+// ---- widths ----
+
+template <class T> constexpr int64_t lowest() { return -(int64_t(1) << (8 * sizeof(T) - 1)) ; }
+template <> constexpr int64_t lowest<int64_t>() { return INT64_MIN; }
+template <> constexpr int64_t lowest<bool>() { return 0; }
+template <class T> constexpr int64_t highest() { return (int64_t(1) << (8 * sizeof(T) - 1)) - 1; }
+template <> constexpr int64_t highest<int64_t>() { return INT64_MAX; }
+template <> constexpr int64_t highest<bool>() { return 1; }
+
+// A number in a place with a declared bound.
+template <class T> inline T held(int64_t x, int64_t low, int64_t high VIVAT_WHERE) {
+    VIVAT_HOLD(low <= x && x <= high, "%lld is not %lld to %lld", (long long)x, (long long)low, (long long)high);
+    return T(x);
+}
+
+// A number in a place that is narrower than the operation it comes from.
+template <class T> inline T fit(int64_t x VIVAT_WHERE) {
+    VIVAT_HOLD(lowest<T>() <= x && x <= highest<T>(), "%lld does not fit into %d bits", (long long)x, int(8 * sizeof(T)));
+    return T(x);
+}
+
+// A whole number as a float, exactly.
+inline double real(int64_t x VIVAT_WHERE) {
+    VIVAT_HOLD(-(int64_t(1) << 53) <= x && x <= int64_t(1) << 53, "%lld is no exact float", (long long)x);
+    return double(x);
+}
+
+// ---- tables ----
+
+template <class T, int N> struct Row {
+    T cell[N];
+    inline T &at(int64_t i VIVAT_WHERE) {
+        VIVAT_HOLD(0 <= i && i < N, "index %lld of %d cells", (long long)i, N);
+        return cell[i];
+    }
+    constexpr const T &at(int64_t i VIVAT_WHERE) const {
+        VIVAT_HOLD(0 <= i && i < N, "index %lld of %d cells", (long long)i, N);
+        return cell[i];
+    }
+    void fill(T x) {
+        for (int i = 0; i < N; i++) cell[i] = x;
+    }
+};
+
+// A table whose size is known when the object is made; it lives as long as the object.
+template <class T> struct Table {
+    T *cell;
+    int64_t size;
+    void make(int64_t cells) {
+        size = cells;
+#ifdef __wasm__
+        cell = (T *)room(cells * int64_t(sizeof(T)));
+#else
+        cell = (T *)calloc(size_t(cells), sizeof(T));
+#endif
+    }
+    void drop() {
+#ifndef __wasm__
+        free(cell);
+#endif
+        cell = nullptr;
+    }
+    inline T &at(int64_t i VIVAT_WHERE) {
+        VIVAT_HOLD(0 <= i && i < size, "index %lld of %lld cells", (long long)i, (long long)size);
+        return cell[i];
+    }
+};
+
+// ---- whole numbers as Python has them ----
+
+template <class T> inline T shl(int64_t a, int64_t k VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= k && k < 64, "shift by %lld", (long long)k);
+    VIVAT_HOLD(int64_t(uint64_t(a) << k) >> k == a, "%lld << %lld leaves 64 bits", (long long)a, (long long)k);
+    return T(uint64_t(a) << k);
+}
+template <class T> inline T shr(T a, int64_t k VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= k && k < 64, "shift by %lld", (long long)k);
+    return T(a >> k);
+}
+template <class T> inline T divide(T a, T b VIVAT_WHERE) {
+    VIVAT_HOLD(b > 0, "division by %lld", (long long)b);
+    return T(a / b);
+}
+template <class T> inline T remainder(T a, T b VIVAT_WHERE) {
+    VIVAT_HOLD(b > 0, "division by %lld", (long long)b);
+    return T(a % b);
+}
+template <class T> inline T floor_divide(T a, T b VIVAT_WHERE) {
+    VIVAT_HOLD(b != 0, "division by 0");
+    T found = a / b;
+    return found - (a % b != 0 && ((a < 0) != (b < 0)));
+}
+template <class T> inline T floor_remainder(T a, T b VIVAT_WHERE) {
+    VIVAT_HOLD(b != 0, "division by 0");
+    T found = a % b;
+    return found != 0 && ((found < 0) != (b < 0)) ? found + b : found;
+}
+template <class T> inline T min(T a, T b) { return a < b ? a : b; }
+template <class T> inline T max(T a, T b) { return a > b ? a : b; }
+template <class T> inline T abs(T a) { return a < 0 ? -a : a; }
+
+// ---- bit sets ----
+
+template <class T> inline T one(int64_t k VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= k && k < 63, "no set has the member %lld", (long long)k);
+    return T(int64_t(1) << k);
+}
+inline int32_t count(int32_t mask) { return __builtin_popcount(uint32_t(mask)); }
+inline int32_t count(int64_t mask) { return __builtin_popcountll(uint64_t(mask)); }
+inline int32_t low(int32_t mask VIVAT_WHERE) {
+    VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
+    return __builtin_ctz(uint32_t(mask));
+}
+inline int32_t low(int64_t mask VIVAT_WHERE) {
+    VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
+    return __builtin_ctzll(uint64_t(mask));
+}
+
+// ---- floats ----
+
+inline double quotient(double a, double b VIVAT_WHERE) {
+    VIVAT_HOLD(b != 0, "division by 0");
+    return a / b;
+}
+inline double sqrt(double x VIVAT_WHERE) {
+    VIVAT_HOLD(x >= 0, "the square root of %g", x);
+    return __builtin_sqrt(x);
+}
+#ifndef __wasm__
+inline double log(double x VIVAT_WHERE) {
+    VIVAT_HOLD(x > 0, "the logarithm of %g", x);
+    return ::log(x);
+}
+#endif
+
+// ---- the key of a state: native.key ----
+
+inline uint64_t mix(uint64_t h, uint64_t word) {
+    h = (h ^ word) * 0x9E3779B97F4A7C15ULL;
+    return h ^ (h >> 32);
+}
+template <class S> inline int64_t key(const S &state) {
+    static_assert(sizeof(S) % 8 == 0, "a state is made of whole words");
+    constexpr int words = sizeof(S) / 8;
+    uint64_t lane[4] = {1, 2, 3, 4}, word, h = 5;
+    const char *data = (const char *)&state;
+    int i = 0;
+    for (; i + 4 <= words; i += 4)
+        for (int k = 0; k < 4; k++) {
+            memcpy(&word, data + 8 * (i + k), 8);
+            lane[k] = mix(lane[k], word);
+        }
+    for (; i < words; i++) {
+        memcpy(&word, data + 8 * i, 8);
+        h = mix(h, word);
+    }
+    for (i = 0; i < 4; i++) h = mix(h, lane[i]);
+    return int64_t(h >> 2);
+}
+
+}  // namespace vivat
