@@ -48,10 +48,15 @@ def before(match: vivat.Match, step: int) -> Any:
 
 
 def test_what_chance_could_have_brought_is_weighed_by_the_exact_weights() -> None:
-    match = played("artus", "random")
-    state = before(match, first_die(match))
-    ways = worth.all_ways(state)
-    assert ways
+    """The last card of a deal, of which there are more of one kind than of another."""
+    match = played("long_live_the_king", "random")
+    uneven = (
+        (state, ways)
+        for state, who, _ in match.steps
+        if who == CHANCE and len({weight for _, weight in state.chances()}) > 1
+        if (ways := worth.all_ways(state)) and all(len(path) == 1 for path, _, _ in ways)
+    )
+    state, ways = next(uneven)
     chances = dict(state.chances())
     total = sum(chances.values())
     assert sum(part for _, _, part in ways) == pytest.approx(1)
@@ -75,6 +80,25 @@ def test_the_mean_over_all_outcomes_is_what_was_expected() -> None:
         expected = [rest + part * own for rest, own in zip(found.rest, values[path], strict=True)]
         mean = [sum(share * values[way][seat] for way, _, share in ways) for seat in range(2)]
         assert expected == pytest.approx(mean)
+
+
+def test_before_chance_the_curve_has_the_mean_of_what_could_come() -> None:
+    match = tasks.opened(played("artus", "random").record())
+    events = tasks.events(match)
+    answers = {
+        (task.kind, task.first): tasks.done(task) for task in tasks.tasks(match, None, 8, 1) if task.kind != "decision"
+    }
+    curve = sums.points(match, events, answers)
+    exact = 0
+    for number, event in enumerate(events):
+        answer = answers.get(("chance", event.first))
+        if isinstance(answer, tasks.Chance) and answer.exact:
+            after = curve[number + 1].parts
+            mean = [rest + answer.weight * part for rest, part in zip(answer.rest, after, strict=True)]
+            assert curve[number].parts == pytest.approx(mean, abs=1)
+            assert sum(curve[number].parts) == pytest.approx(WHOLE, rel=0.01)  # one win, by judges that round
+            exact += 1
+    assert exact > 5
 
 
 def test_a_large_deal_is_drawn_by_weight_and_says_so() -> None:

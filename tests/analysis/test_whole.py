@@ -56,6 +56,8 @@ def test_before_the_end_every_world_is_refused_alike(game: str) -> None:
             with pytest.raises(tasks.NotOver) as refused:
                 vivat.analyse(world, "novice", seat=asking)
             told.append(str(refused.value))
+            with pytest.raises(tasks.NotOver):
+                made(world, seat=asking)
     assert len(set(told)) == 1
 
 
