@@ -43,10 +43,10 @@ class Arguments:
 
     language: str
     words: dict[str, str] = field(default_factory=dict)
-    more: list[str] = field(default_factory=list)  # what came after the last word, where there may be many
     values: dict[str, str] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
     flags: set[str] = field(default_factory=set)
+    more: list[str] = field(default_factory=list)  # what came after the last word, where there may be many
 
     def say(self, message: str, **values: object) -> str:
         return locale.say(message, self.language, **values)
