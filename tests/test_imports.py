@@ -29,6 +29,7 @@ ALLOWED = {
     "arena": {"play", "engine", "games", "bots", *COMMON},
     "analysis": {"play", "engine", "games", "bots", "arena", *COMMON},
     "study": {"play", "engine", "games", "arena", *COMMON},
+    "gpu": {"vivat"},  # a game by its name, nothing else: an extra
     "research": {"play", "engine", *COMMON},
     "table": {"play", "bots", *COMMON},
     "store": COMMON,

@@ -1,0 +1,46 @@
+// The kernels on a machine without a GPU: the same text, its threads one after the other. For references and tests.
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define __global__
+#define __launch_bounds__(...)
+#define VIVAT_BLOCK 1
+#define VIVAT_BLOCKS 1
+struct Index {
+    int64_t x;
+};
+static Index blockIdx, threadIdx, blockDim = {1};
+
+#include HEADER
+#include "common.cu"
+#include "start.cu"
+#include "play.cu"
+#include "follow.cu"
+#include "environment.cu"
+#include "observe.cu"
+
+#define THREADS(number) for (blockIdx.x = 0; blockIdx.x < (number); blockIdx.x++)
+
+extern "C" {
+void host_play(const Game *start, int64_t seed, int64_t threads, int32_t games, int64_t *tallies) {
+    THREADS(threads) play(start, seed, threads, games, tallies);
+}
+void host_follow(const Game *start, int64_t seed, int64_t seeds, uint64_t *digests) {
+    THREADS(seeds) follow(start, seed, seeds, digests);
+}
+void host_reset(BATCH_GIVEN, int64_t seed) {
+    THREADS(size) reset(size, start, words, dice, masks, seats, status, rewards, seed);
+}
+void host_step(BATCH_GIVEN, const int32_t *actions) {
+    THREADS(size) step(size, start, words, dice, masks, seats, status, rewards, actions);
+}
+void host_choose(int64_t size, const uint64_t *masks, uint32_t *dice, int32_t *actions) {
+    THREADS(size) choose(size, masks, dice, actions);
+}
+void host_sow(int64_t size, int64_t seed, uint32_t *dice) { THREADS(size) sow(size, seed, dice); }
+void host_observe(int64_t size, const uint64_t *words, const int8_t *seats, int64_t numbers, int64_t *rows) {
+    THREADS(size) observe(size, words, seats, numbers, rows);
+}
+}
