@@ -18,7 +18,7 @@ from emit.build import COMMON, FOLDER, compiler
 from vivat.gpu import sources
 
 HERE = Path(__file__).resolve().parent
-FLAGS = ("-O2", "-shared", "-fPIC", "-Wl,-Bsymbolic", "-DVIVAT_WAY=1")  # the C library has a `step` of its own
+FLAGS = ("-O2", "-shared", "-fPIC", "-Wl,-Bsymbolic", "-DVIVAT_TOGETHER=0")  # the C library has a `step` of its own
 
 
 def library(game: str, flags: Sequence[str] = FLAGS) -> ctypes.CDLL:

@@ -2,9 +2,9 @@
 
     python tools/gpu_reference.py [--share 1.0]
 
-All player counts and all options. Of every seed: what the engine counts over two random games (`vivat.engine.playout`),
-and a digest of every state of one, of what seats know and of worlds dealt from it (the kernels on the host, which
-tests/gpu compares with Python). Of every case: a digest of 300 steps of an environment.
+All player counts, with some combinations of options of each. Of every seed: what the engine counts over two random
+games (`vivat.engine.playout`), and a digest of every state of one, of what seats know and of worlds dealt from it (the
+kernels on the host, which tests/gpu compares with Python). Of every case: a digest of 300 steps of an environment.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import base64
 import hashlib
 import json
 from array import array
+from math import ceil
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from emit import equality
@@ -28,7 +30,8 @@ from vivat.engine.playout import Tally, simulate
 from vivat.engine.rng import Rng
 
 TARGET = Path(__file__).resolve().parent.parent / "build/gpu/reference.json"
-SEEDS = {"artus": 4096, "king_is_dead": 512, "long_live_the_king": 640, "vive_le_roi": 96}  # by case; all above 20,000
+SEEDS = 20_000  # of a game, at least
+COMBINATIONS = 8  # of options, at most, for each number of players
 FIRST = 1
 GAMES = 2  # of each seed that are counted
 COUNT, ROUNDS, POLICY = 64, 300, 1_000_000  # an environment
@@ -62,6 +65,18 @@ def stepped(module: HostModule, players: int) -> str:
     return total.hexdigest()
 
 
+def some_cases(game: str) -> list[Case]:
+    """Always the same: for each number of players the usual options, and others that are drawn."""
+    by_players: dict[int, list[Case]] = {}
+    for case in cases(game):
+        by_players.setdefault(case[1]["players"], []).append(case)
+    draw = Random(game)
+    chosen: list[Case] = []
+    for usual, *others in by_players.values():
+        chosen += [usual, *draw.sample(others, min(COMBINATIONS - 1, len(others)))]
+    return chosen
+
+
 def of_case(case: Case, seeds: int) -> dict[str, Any]:
     start = equality.numbers(equality.start_of(case))
     module = HostModule(case[0], start)
@@ -82,8 +97,9 @@ def main() -> None:
     share = parser.parse_args().share
     games = {}
     for game in vivat.game_ids():
-        seeds = max(1, round(SEEDS.get(game, 64) * share))
-        games[game] = [of_case(case, seeds) for case in cases(game)]
+        chosen = some_cases(game)
+        seeds = ceil(SEEDS * share / len(chosen))
+        games[game] = [of_case(case, seeds) for case in chosen]
         print(f"{game}: {len(games[game])} cases, {seeds} seeds each", flush=True)
     settings = {"first": FIRST, "games": GAMES, "count": COUNT, "rounds": ROUNDS, "policy": POLICY}
     found = {"digest": compiled.digest(compiled.sources()), "python": compiled.mode(), **settings, "cases": games}

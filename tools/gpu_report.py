@@ -1,10 +1,10 @@
 """On a machine with a GPU: does it play as Python does, and how fast? Needs CuPy and build/gpu/reference.json.
 
-    python tools/gpu_report.py [--out build/gpu] [--explore]
+    python tools/gpu_report.py [--out build/gpu]
 
 Every case of the reference is compared; a difference is counted and told. Then whole random games and environments
-are measured, two cases a game. `--explore` measures many ways to launch them, not only the ones in use. The report
-names the machine: gpu_report.md and gpu_report.json. Neither Vivat nor anything it needs has to be installed.
+are measured, two cases a game. The report names the machine: gpu_report.md and gpu_report.json. Neither Vivat nor
+anything it needs has to be installed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,12 +37,6 @@ MEASURED: dict[str, list[dict[str, Any]]] = {
     "long_live_the_king": [{"players": 3}, {"players": 5}],
     "vive_le_roi": [{"players": 4}, {"players": 8}],
 }
-PLAYS = [{"VIVAT_WAY": 2, "VIVAT_BLOCKS": 8}]
-STEPS = [{"VIVAT_BLOCKS": 8}]
-ALL_PLAYS = [{"VIVAT_WAY": way, "VIVAT_BLOCKS": blocks} for way in (0, 1, 2) for blocks in (4, 8, 16)]
-ALL_PLAYS += [{"VIVAT_WAY": 2, "VIVAT_BLOCKS": 8, "VIVAT_LONGEST": longest} for longest in (0, 18)]
-SORTED = [(128, 4), (256, 2), (512, 1)]
-ALL_STEPS = [{"VIVAT_BLOCKS": blocks, **place} for blocks in (4, 8, 16) for place in ({}, {"VIVAT_IN_PLACE": 1})]
 SIZE = 1 << 20  # games of a measured environment
 SPENT = 0.1  # seconds of one measurement
 PATIENCE = 150  # seconds for one part: a kernel that hangs is told, and the rest goes on
@@ -65,7 +58,7 @@ def differences(header: sources.Header, reference: Found, case: Found) -> Found:
     there = module.Module(header, case["start"])
     seeds, first = case["seeds"], reference["first"]
     digests = playouts.follow(there, first, seeds).get()
-    rows = playouts.play(there, first, seeds, reference["games"], **PLAYS[0]).get()
+    rows = playouts.play(there, first, seeds, reference["games"]).get()
     counts = numbers_of(case["counts"], "int64").reshape(seeds, 2)
     return {
         "seeds": seeds,
@@ -139,25 +132,26 @@ def best_of(work: Any, times: int = 3) -> float:
     return sorted(timed(work) for _ in range(times))[times // 2]
 
 
-def played(there: module.Module, play: Any, macros: dict[str, int], threads: int) -> Found:
-    plain = playouts.play(there, 1, 4096, 2, **PLAYS[0])
-    same = bool((play(there, 1, 4096, 2, **macros) == plain).all())
-    one = timed(lambda: play(there, 1, threads, 1, **macros))
+def played(there: module.Module) -> Found:
+    """Decisions/s of whole games."""
+    processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
+    threads = 2 * processors * module.BLOCK * module.BLOCKS  # twice as many as run side by side
+    one = timed(lambda: playouts.play(there, 1, threads, 1))
     games = max(1, min(200, round(SPENT / one)))
     rows: list[Any] = []
 
     def work() -> None:
-        rows[:] = [play(there, 1, threads, games, **macros)]
+        rows[:] = [playouts.play(there, 1, threads, games)]
 
     spent = best_of(work)
     sums = rows[0][:, 1:3].sum(axis=0).get()
-    about = {"threads": threads, "games": games, "seconds": spent, "decisions": int(sums[0]), "same": same}
+    about = {"threads": threads, "games": games, "seconds": spent, "decisions": int(sums[0])}
     return {**about, "rate": int(sums[0]) / spent, "steps_rate": int(sums.sum()) / spent}
 
 
-def walked(there: module.Module, players: int, macros: dict[str, int]) -> Found:
+def walked(there: module.Module, players: int) -> Found:
     """Steps/s of an environment, with the policy that chooses and without it."""
-    games = environment.Environment(there, SIZE, players, 1, **macros)
+    games = environment.Environment(there, SIZE, players, 1)
     policy = environment.RandomPolicy(games, 7)
 
     def rounds(number: int) -> None:
@@ -178,41 +172,24 @@ def measured_cases(game: str, reference: Found) -> Iterator[Found]:
         yield next(c for c in reference["cases"][game] if all(c["options"][k] == v for k, v in wanted.items()))
 
 
-def measured(game: str, reference: Found, explore: bool) -> Iterator[Found]:
+def measured(game: str, reference: Found) -> Iterator[Found]:
     header = sources.read(game)
     for case in measured_cases(game, reference):
         there = module.Module(header, case["start"])
         about = {"game": game, "options": case["options"], "state_bytes": there.state_bytes}
-        for kind, macros, work in jobs(there, case["players"], explore):
-            try:
-                yield {"part": kind, **about, **macros, **work()}
-            except Exception as problem:  # a launch that one game has no room for
-                yield {"part": "problem", "of": f"{kind} {macros}", "game": game, "text": str(problem)}
-
-
-def jobs(there: module.Module, players: int, explore: bool) -> Iterator[tuple[str, dict[str, int], Any]]:
-    """What is measured of one case: its kind, how it is compiled, and the work."""
-    processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
-    for macros in ALL_STEPS if explore else STEPS:
-        yield "environment", macros, partial(walked, there, players, macros)
-    for macros in ALL_PLAYS if explore else PLAYS:
-        threads = 2 * processors * module.BLOCK * macros["VIVAT_BLOCKS"]  # twice as many as run side by side
-        yield "play", macros, partial(played, there, playouts.play, macros, threads)
-    for block, blocks in SORTED if explore else []:
-        macros = {"block": block, "VIVAT_BLOCKS": blocks}
-        yield "play", {"sorted": 1, **macros}, partial(played, there, playouts.play_sorted, macros, 1024 * processors)
+        yield {"part": "environment", **about, **walked(there, case["players"])}
+        yield {"part": "play", **about, **played(there)}
 
 
 # ---- parts, each in a process of its own ----------------------------------------------------------------------------
 
 
-def compile_all(game: str, explore: bool) -> Iterator[Found]:
+def compile_all(game: str) -> Iterator[Found]:
     """Everything the other parts need, side by side; CuPy keeps it on disk."""
     header = sources.read(game)
-    wanted: list[tuple[str, dict[str, int]]] = [("start", {}), ("follow", {}), ("observe", {})]
-    wanted += [("play", {"VIVAT_BLOCK": module.BLOCK, **macros}) for macros in (ALL_PLAYS if explore else PLAYS)]
-    wanted += [("sorted", {"VIVAT_BLOCK": b, "VIVAT_BLOCKS": n}) for b, n in (SORTED if explore else [])]
-    wanted += [("environment", macros) for macros in (ALL_STEPS if explore else STEPS)]
+    together = {"VIVAT_TOGETHER": int(game in playouts.TOGETHER)}
+    wanted: list[tuple[str, dict[str, int]]] = [("start", {}), ("follow", {}), ("observe", {}), ("environment", {})]
+    wanted.append(("play", together))
 
     with ProcessPoolExecutor(4, mp_context=get_context("spawn")) as pool:
         yield from pool.map(compile_one, repeat(header), wanted)
@@ -228,20 +205,20 @@ def compile_one(header: sources.Header, wanted: tuple[str, dict[str, int]]) -> F
     return {"part": "compile", "game": header.game, "file": file, **macros, "seconds": time.monotonic() - began, **used}
 
 
-def run_part(part: str, game: str, explore: bool) -> None:
+def run_part(part: str, game: str) -> None:
     reference = json.loads(REFERENCE.read_text())
     parts = {
-        "compile": lambda: compile_all(game, explore),
+        "compile": lambda: compile_all(game),
         "equal": lambda: compared(game, reference),
         "share": lambda: shared(game, reference),
-        "measure": lambda: measured(game, reference, explore),
+        "measure": lambda: measured(game, reference),
     }
     for line in parts[part]():
         print(json.dumps(line), flush=True)
 
 
-def started(part: str, game: str, explore: bool) -> subprocess.Popen[str]:
-    words = [sys.executable, __file__, "--part", part, "--game", game, *(["--explore"] if explore else [])]
+def started(part: str, game: str) -> subprocess.Popen[str]:
+    words = [sys.executable, __file__, "--part", part, "--game", game]
     return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -313,21 +290,20 @@ def write(folder: Path, lines: list[Found], games: list[str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Does a GPU play as Python does, and how fast?")
     parser.add_argument("--out", type=Path, default=ROOT / "build/gpu")
-    parser.add_argument("--explore", action="store_true")
     parser.add_argument("--part", choices=("compile", "equal", "share", "measure"))
     parser.add_argument("--game", choices=list(MEASURED))
     given = parser.parse_args()
     if given.part:
-        run_part(given.part, given.game, given.explore)
+        run_part(given.part, given.game)
         return 0
     games = [given.game] if given.game else list(MEASURED)
     began, lines = time.monotonic(), []
-    compiling = {game: started("compile", game, given.explore) for game in games}
+    compiling = {game: started("compile", game) for game in games}
     for game, process in compiling.items():
         lines += ended(process, "compile", game, PATIENCE)
     for part in ("equal", "share", "measure"):
         for game in games:
-            lines += ended(started(part, game, given.explore), part, game, PATIENCE)
+            lines += ended(started(part, game), part, game, PATIENCE)
             print(f"{part} {game}: {time.monotonic() - began:.0f} s", flush=True)
             write(given.out, lines, games)
     print((given.out / "gpu_report.md").read_text())
@@ -336,7 +312,7 @@ def main() -> int:
 
 def is_wrong(line: Found) -> bool:
     differs = any(line.get(key) for key in ("states", "counts", "environments", "refused"))
-    return differs or line["part"] == "problem" or not line.get("same", True) or not line.get("same_memory", True)
+    return differs or line["part"] == "problem" or not line.get("same_memory", True)
 
 
 if __name__ == "__main__":

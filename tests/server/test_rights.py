@@ -61,7 +61,6 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "send_message": ({"json": {"type": "choose", "id": "m", "seq": 0, "seat": 0, "choices": ["turn:pass"]}}, ()),
     "see_record": ({"params": {"seat": 0}}, ()),
     "see_log": ({"params": {"seat": 0}}, ()),
-    "see_aid": ({"params": {"seat": 0}}, ()),
     "see_past": ({"params": {"seat": 0, "step": 0}}, ()),
     "import_record": ({"content": "x", "headers": {"Content-Type": "text/plain"}}, ("spectator", "other", "left")),
 }

@@ -26,7 +26,7 @@ class Environment:
     rewards   int16   by game and seat, of the last game that was over, in parts of WIN
     """
 
-    def __init__(self, module: Module, count: int, players: int, seed: int, **macros: int) -> None:
+    def __init__(self, module: Module, count: int, players: int, seed: int) -> None:
         self.module, self.count = module, count
         self.words = cupy.zeros((module.state_bytes // 8, count), "uint64")
         self.dice = cupy.zeros((2, count), "uint32")
@@ -34,8 +34,7 @@ class Environment:
         self.seats = cupy.zeros(count, "int8")
         self.status = cupy.zeros(count, "int8")
         self.rewards = cupy.zeros((count, players), "int16")
-        self.macros = macros
-        self.stepping = module.kernel("environment", "step", **self.macros)
+        self.stepping = module.kernel("environment", "step")
         self.reset(seed)
 
     def batch(self) -> tuple[Any, ...]:
@@ -46,7 +45,7 @@ class Environment:
 
     def reset(self, seed: int) -> None:
         """Every game begins anew, game i with the random source of seed + i."""
-        kernel = self.module.kernel("environment", "reset", **self.macros)
+        kernel = self.module.kernel("environment", "reset")
         self.module.launch(kernel, self.count, (*self.batch(), cupy.int64(seed)))
 
     def step(self, actions: Any) -> None:
@@ -72,8 +71,8 @@ class RandomPolicy:
         self.environment = environment
         self.dice = cupy.zeros((2, environment.count), "uint32")
         self.actions = cupy.zeros(environment.count, "int32")
-        self.choosing = environment.module.kernel("environment", "choose", **environment.macros)
-        sow = environment.module.kernel("environment", "sow", **environment.macros)
+        self.choosing = environment.module.kernel("environment", "choose")
+        sow = environment.module.kernel("environment", "sow")
         given = (cupy.int64(environment.count), cupy.int64(seed), self.dice)
         environment.module.launch(sow, environment.count, given)
 

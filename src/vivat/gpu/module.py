@@ -14,6 +14,7 @@ from .sources import Header, for_device
 cupy: Any = import_module("cupy") if find_spec("cupy") else None  # whoever asks for a module is told
 
 BLOCK = 128  # threads
+BLOCKS = 16  # that one processor must hold: as many threads as it can
 STACK = 16384  # bytes a thread, for rules that call each other in a circle
 KEEP_LOCAL_MEMORY = 0x10  # CU_CTX_LMEM_RESIZE_TO_MAX: launches with other needs do not resize it in turn
 STACK_LIMIT = 0  # cudaLimitStackSize
@@ -53,18 +54,16 @@ class Module:
         self.kernel("start", "prepare")((1,), (1,), (cupy.asarray(start, "int64"), self.start))
 
     def kernel(self, file: str, name: str, **macros: int) -> Any:
-        """A kernel of a file, compiled with these macros; VIVAT_BLOCKS: how many blocks one processor must hold."""
+        """A kernel of a file, compiled with these macros."""
         return compiled(self.header, file, tuple(sorted(macros.items()))).get_function(name)
 
-    def launch(self, kernel: Any, threads: int, arguments: tuple[Any, ...], block: int = BLOCK) -> None:
-        kernel(((threads + block - 1) // block,), (block,), arguments)
+    def launch(self, kernel: Any, threads: int, arguments: tuple[Any, ...]) -> None:
+        kernel(((threads + BLOCK - 1) // BLOCK,), (BLOCK,), arguments)
 
 
 @functools.cache
 def compiled(header: Header, file: str, macros: tuple[tuple[str, int], ...]) -> Any:
-    given = {"VIVAT_BLOCK": BLOCK, "VIVAT_BLOCKS": 8, "VIVAT_WAY": 2, "VIVAT_LONGEST": LONGEST, **dict(macros)}
+    given = {"VIVAT_BLOCK": BLOCK, "VIVAT_BLOCKS": BLOCKS, **dict(macros)}
     options = ["-std=c++17", "--fmad=false"]  # CuPy makes every function one of the device
     options += [f"-D{name}={value}" for name, value in given.items()]
-    return cupy.RawModule(
-        code=for_device(header, file, given["VIVAT_LONGEST"]), options=tuple(options), backend="nvrtc"
-    )
+    return cupy.RawModule(code=for_device(header, file, LONGEST), options=tuple(options), backend="nvrtc")

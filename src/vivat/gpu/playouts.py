@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from .module import BLOCK, Module, cupy
+from .module import Module, cupy
 
 COLUMNS = ("games", "decisions", "chance", "longest", "checksum")  # then the rewards of sixteen seats
 
 
-def play(module: Module, seed: int, threads: int, games: int, block: int = BLOCK, **macros: int) -> Any:
+TOGETHER = ("long_live_the_king", "vive_le_roi")  # faster so, where the steps of a game take unlike times: measured
+
+
+def play(module: Module, seed: int, threads: int, games: int) -> Any:
     """One row for each thread: COLUMNS and the rewards by seat, in parts of WIN. An array on the device."""
     rows = cupy.empty((threads, len(COLUMNS) + 16), "int64")
-    kernel = module.kernel("play", "play", VIVAT_BLOCK=block, **macros)
+    kernel = module.kernel("play", "play", VIVAT_TOGETHER=int(module.header.game in TOGETHER))
     arguments = (module.start, cupy.int64(seed), cupy.int64(threads), cupy.int32(games), rows)
-    module.launch(kernel, threads, arguments, block)
-    return rows
-
-
-def play_sorted(module: Module, seed: int, threads: int, games: int, block: int = BLOCK, **macros: int) -> Any:
-    """The same rows; the games of a block are sorted by their step each round."""
-    rows = cupy.zeros((threads, len(COLUMNS) + 16), "int64")
-    kernel = module.kernel("sorted", "sorted", VIVAT_BLOCK=block, **macros)
-    words = module.state_bytes // 8
-    shared = block * 8 * (words if words % 2 else words + 1)
-    kernel.max_dynamic_shared_size_bytes = shared
-    arguments = (module.start, cupy.int64(seed), cupy.int64(threads), cupy.int32(games), rows)
-    kernel(((threads + block - 1) // block,), (block,), arguments, shared_mem=shared)
+    module.launch(kernel, threads, arguments)
     return rows
 
 

@@ -26,10 +26,6 @@ static void load(const Batch &batch, int64_t i, Game &game) {
 }
 
 static void store(const Batch &batch, int64_t i, const Game &game) {
-#ifdef VIVAT_IN_PLACE
-    if (&game != &((Game *)batch.words)[i]) ((Game *)batch.words)[i].assign(game);
-    return;
-#endif
     for (int k = 0; k < WORDS; k++) memcpy(&batch.words[k * batch.size + i], (const char *)&game + 8 * k, 8);
 }
 
@@ -71,12 +67,8 @@ step(BATCH_GIVEN, const int32_t *actions) {
     Rng rng;
     rng.x = batch.dice[i];
     rng.y = batch.dice[batch.size + i];
-#ifdef VIVAT_IN_PLACE
-    Game &game = ((Game *)batch.words)[i];
-#else
     Game game;
     load(batch, i, game);
-#endif
     game.apply(batch.seats[i], action);
     settle(game, rng);
     bool over = !game.waiting_for;

@@ -1,6 +1,6 @@
 // Whole random games, counted as `Tally` counts them: what thread i adds up is what Python adds up from Rng(seed + i).
 
-#if VIVAT_WAY == 2 && defined(__CUDA_ARCH__)
+#if VIVAT_TOGETHER
 // The lanes of a warp whose games are at different steps would run one after the other. So each round only those go on
 // whose step is the most common one: the others wait until enough of them have come to theirs.
 static bool goes_on(int32_t step, bool playing) {
@@ -11,13 +11,6 @@ static bool goes_on(int32_t step, bool playing) {
     int32_t leader = __ffs(__ballot_sync(all, votes == most)) - 1;
     return playing && (same >> leader & 1);
 }
-#endif
-
-#if VIVAT_WAY && defined(__CUDA_ARCH__)
-static bool some(bool playing) { return __any_sync(0xFFFFFFFF, playing); }
-#elif VIVAT_WAY
-static bool some(bool playing) { return playing; }
-#endif
 
 static void count(Tally &tally, Game &game, int32_t decisions) {  // Tally.add_game, behind its loop
     tally.games++;
@@ -30,6 +23,7 @@ static void count(Tally &tally, Game &game, int32_t decisions) {  // Tally.add_g
         tally.checksum = (tally.checksum * 31 + reward) & 0x3FFFFFFF;
     }
 }
+#endif
 
 // 21 numbers a thread: games, decisions, chance, longest, checksum, the rewards of sixteen seats.
 static void write(const Tally &tally, int64_t *out) {
@@ -49,21 +43,10 @@ play(const Game *start, int64_t seed, int64_t threads, int32_t games, int64_t *t
     tally.init();
     Game game;
     game.assign(*start);
-#if VIVAT_WAY == 0  // game by game, every lane at once
-    if (me >= threads) return;
-    for (int32_t i = 0; i < games; i++) {
-        game.assign(*start);
-        tally.add_game(game, rng);
-    }
-#else
+#if VIVAT_TOGETHER
     int32_t decisions = 0, left = me < threads ? games : 0;
-    while (some(left > 0)) {
-#if VIVAT_WAY == 1  // whoever ends begins anew at once
-        bool now = left > 0;
-#else  // and the most common step goes first
-        bool now = goes_on(int32_t(game.step), left > 0);
-#endif
-        if (now) {
+    while (__any_sync(0xFFFFFFFF, left > 0)) {
+        if (goes_on(int32_t(game.step), left > 0)) {
             if (playout_step(game, rng))
                 decisions++;
             else
@@ -77,6 +60,12 @@ play(const Game *start, int64_t seed, int64_t threads, int32_t games, int64_t *t
         }
     }
     if (me >= threads) return;
+#else  // game by game, every lane at once
+    if (me >= threads) return;
+    for (int32_t i = 0; i < games; i++) {
+        game.assign(*start);
+        tally.add_game(game, rng);
+    }
 #endif
     write(tally, tallies + me * 21);
 }
