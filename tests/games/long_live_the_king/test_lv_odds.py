@@ -109,16 +109,7 @@ def confrontations() -> list[tuple[str, vivat.Match]]:
         table(with_seats(P4, A="tateshale 2+B, loncastre 1; 5/3/1")), "A move:step:lincolia", "A commit_cards:1/2/0"
     )
     play(four, "B commit_cards:2/0/0", "C commit_cards:2/1/0", "D commit_cards:2/2/1")
-    five = table(
-        """
-        A: stadford 2+B, wigemor 1; 3/2/1
-        B: oxeneford 2+B, grentebrige 1; 2/3/0
-        C: tateshale 2+B, sedberouie 1, man 1; 5/1/0
-        D: loncastre 1+B, lincolia 1, lundonia 1; 4/1/1
-        E: roucestre 2+B, sarisberie 1, lideford 1; 3/0/1
-        """
-    )
-    play(five, "A move:step:oxeneford", "A commit_cards:3/0/0", "B commit_cards:0/2/0", "C commit_cards:3/0/0")
+    five = play(five_choices(), "A commit_cards:3/0/0", "B commit_cards:0/2/0", "C commit_cards:3/0/0")
     play(five, "D commit_cards:2/1/0", "E commit_cards:1/0/1")
     return [("three", three), ("a hand is empty", empty), ("four", four), ("five", five)]
 

@@ -217,3 +217,24 @@ def place(match: vivat.Match, *placements: str) -> None:
     for placement in placements:
         character, floor = placement.split()
         match.choose(speaking(match), f"place_character:{character}", f"place_floor:floor_{floor}")
+
+
+WITH_EMISSARY: dict[str, Any] = {  # an election in which he votes
+    "rest": "floor_1 floor_2 floor_4",
+    "emissary": True,
+    "emissary_card": "fav_01",
+    "step": "cast_vote",
+}
+
+
+def jester_elected(stop: str, marker: int) -> vivat.Match:
+    """The Jester is put to the vote; the first seat has set its heart on him, and its marker stands there."""
+    return table(
+        J,
+        step="cast_vote",
+        favourites=["fav_02"],
+        ambition=True,
+        ambitions=["jester_king"],
+        stop_at_zero=stop,
+        markers=[marker, 20, 20],
+    )

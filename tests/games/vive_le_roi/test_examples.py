@@ -225,15 +225,7 @@ def test_X18_two_in_the_cells_and_consolation() -> None:
 )
 def test_X19_loss_and_gain_are_one_movement_or_two_and_stop_at_0(marker: int, stop: str, after: int) -> None:
     """VR-5.14, VR-5.23, VR-R12."""
-    match = t.table(
-        t.J,
-        step="cast_vote",
-        favourites=["fav_02"],
-        ambition=True,
-        ambitions=["jester_king"],
-        stop_at_zero=stop,
-        markers=[marker, 20, 20],
-    )
+    match = t.jester_elected(stop, marker)
     t.vote(match, "y")
     assert t.markers(match)[0] == after
     moved = t.facts(match, "marker")[0]

@@ -185,14 +185,7 @@ def test_VR_9_3_ambition_cards_are_imagined_as_any_two_of_those_not_seen() -> No
 
 
 def test_VR_9_4_every_vote_is_public_once_revealed_with_its_owner() -> None:
-    match = t.table(
-        "throne hector; floor_5 anna; floor_3 jester",
-        rest="floor_1 floor_2 floor_4",
-        units="1+1+1",
-        emissary=True,
-        emissary_card="fav_01",
-        step="cast_vote",
-    )
+    match = t.table("throne hector; floor_5 anna; floor_3 jester", units="1+1+1", **t.WITH_EMISSARY)
     t.vote(match, "nys")
     assert [word for _, word in match.log(None)] == [None] * 3
     match.happen("emissary_vote:no")

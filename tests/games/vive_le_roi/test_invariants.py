@@ -296,15 +296,7 @@ def test_VR_12_10_a_marker_that_moves_without_a_count_is_found() -> None:
 
 def test_VR_R12_ambition_points_that_the_stop_swallowed_are_found() -> None:
     for stop in ("after_ambition", "before_ambition"):
-        match = t.table(
-            t.J,
-            step="cast_vote",
-            favourites=["fav_02"],
-            ambition=True,
-            ambitions=["jester_king"],
-            markers=[9, 20, 20],
-            stop_at_zero=stop,
-        )
+        match = t.jester_elected(stop, marker=9)
         t.vote(match, "y")
         before, after = match.steps[-1].before, match.state.clone()
         assert check.between(before, 2, 0, after) == []

@@ -116,15 +116,7 @@ def test_the_emissarys_pile_has_no_order_in_a_state() -> None:
 
 def test_forget_takes_back_the_votes_of_others_and_keeps_the_own() -> None:
     """VR-9: the partner knows the team's vote; the others are waited for again, also when only chance is left."""
-    match = t.table(
-        "throne hector; floor_3 jester",
-        rest="floor_1 floor_2 floor_4",
-        units="2+1+1",
-        teams="separate",
-        emissary=True,
-        emissary_card="fav_01",
-        step="cast_vote",
-    )
+    match = t.table("throne hector; floor_3 jester", units="2+1+1", teams="separate", **t.WITH_EMISSARY)
     t.vote(match, "nyy")
     assert match.waits_for_chance
     for seat in (0, 1):
