@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -14,7 +15,7 @@ from vivat.bots import Question
 from vivat.server.metrics import Metrics
 from vivat.server.scheduler import Scheduler
 from vivat.server.tables import LoadedTable, Tables
-from vivat.table import Table, commands
+from vivat.table import Fresh, Table, commands
 
 ANN, BOB = "a" * 64, "b" * 64
 THOUGHT = 10.0  # seconds of a bot
@@ -35,7 +36,13 @@ class Process:
     """A server process around a shared store."""
 
     def __init__(self, store: MemoryStore, name: str) -> None:
-        self.tables = Tables(store, clock, Slow.levels, Metrics())
+        numbers = itertools.count()  # the same deals every time: some would end a match of passes early
+
+        def new() -> Fresh:
+            number = next(numbers)
+            return Fresh(f"{name}{number}", f"{number:064x}", "invited")
+
+        self.tables = Tables(store, clock, Slow.levels, Metrics(), new)
         self.scheduler = Scheduler(self.tables, store.leases, Slow(), name)
         self.living = asyncio.ensure_future(self.scheduler.awake.run())
 
