@@ -78,10 +78,21 @@ def open_page(browser: Any, served: Served) -> Iterator[Any]:
     problems: list[str] = []
 
     def opened(
-        path: str = "/", *, width: int = 1280, height: int = 860, language: str = "en-GB", theme: str = "light"
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 860,
+        language: str = "en-GB",
+        theme: str = "light",
+        touch: bool = False,
     ) -> Any:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, color_scheme=theme, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         page = context.new_page()
