@@ -17,7 +17,7 @@
   }
   const scaleOf = (element) => {
     const drawn = element instanceof SVGElement ? element.getScreenCTM() : null
-    return drawn ? Math.hypot(drawn.a, drawn.b) : 1
+    return drawn ? Math.hypot(drawn.c, drawn.d) : 1 // the height of letters
   }
   const slanted = (element) => {
     const drawn = element instanceof SVGElement ? element.getScreenCTM() : null
