@@ -63,9 +63,10 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The match as the seat saw it before it had more steps."""
+    """The match as the seat saw it before it had more steps, with the numbers of that moment."""
 
     view: View
+    aid: Any
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -222,7 +223,8 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**in_seat_order(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
+    match = in_seat_order(table.match).before(ask.query.get("step", 0))
+    return Past({**match.view(seat), "choices": []}, await asyncio.to_thread(match.numbers, seat))
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:

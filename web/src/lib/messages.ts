@@ -130,6 +130,7 @@ export interface Pace {
 
 export interface Past {
   view: View;
+  aid: unknown;
 }
 
 export interface Pause {
