@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from vivat.store import Append, Conflict, Gone, NotSaved, Result, Row, Sitting, Summary
-from vivat.store.index import DAY, InLobby
+from vivat.store.index import DAY
 from vivat.store.leases import Holding, last_sign
-from vivat.store.people import Own, Profile
+from vivat.store.rows import InLobby, Own, Profile
 
 
 class MemoryStore:

@@ -10,7 +10,7 @@ from stores import about, row, run
 
 from vivat.store import Append, Result, Sitting, Store
 from vivat.store import people as people_module
-from vivat.store.people import DAY, Device, Full, Profile, Subscription
+from vivat.store.rows import DAY, Device, Full, Profile, Subscription
 
 ANN, BOB, PHONE = "a" * 64, "b" * 64, "f" * 64
 

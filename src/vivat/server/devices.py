@@ -12,7 +12,7 @@ from typing import Protocol
 from vivat.errors import Refusal
 from vivat.server import tokens
 from vivat.store import NotSaved
-from vivat.store.people import DAY, Device
+from vivat.store.rows import DAY, Device
 
 KNOWN_FOR = 60_000  # milliseconds
 MOST_KNOWN = 20_000

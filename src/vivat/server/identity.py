@@ -19,7 +19,7 @@ from vivat.server import tokens
 from vivat.server.routes import Ask, Route
 from vivat.server.tables import letters
 from vivat.store import NotSaved
-from vivat.store.people import MOST_DEVICES, Device, Full, Profile
+from vivat.store.rows import MOST_DEVICES, Device, Full, Profile
 from vivat.table import text
 from vivat.table.commands import Arms, Name
 

@@ -11,7 +11,7 @@ from vivat import locale
 from vivat.errors import Refusal
 from vivat.play.telling import told
 from vivat.server.routes import Ask, Route
-from vivat.store.people import Own
+from vivat.store.rows import Own
 from vivat.table.brief import Brief, SeatBrief
 from vivat.table.events import Clock, Status
 

@@ -11,7 +11,7 @@ from typing import Any
 from vivat.server.tables import Tables
 from vivat.store import NotSaved, Store
 from vivat.store.database import CHANNEL
-from vivat.store.people import ENDED
+from vivat.store.rows import ENDED
 
 log = logging.getLogger("vivat.server")
 AT_ONCE = 500  # names in one query

@@ -31,7 +31,7 @@ from vivat.server.starting import patiently
 from vivat.server.tables import Tables
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
-from vivat.store.index import InLobby
+from vivat.store.rows import InLobby
 from vivat.table import commands
 
 DAY = 24 * 3600 * 1000  # milliseconds

@@ -10,7 +10,7 @@ from vivat.errors import Refusal
 from vivat.server.identity import device_of, saving
 from vivat.server.push import Endpoint, Subscribe, known_service, raw
 from vivat.server.routes import Ask, Route
-from vivat.store.people import MOST_SUBSCRIPTIONS_EACH, Subscription
+from vivat.store.rows import MOST_SUBSCRIPTIONS_EACH, Subscription
 
 KEPT = 60 * 24 * 3600 * 1000  # milliseconds; the page says it again when it is opened
 

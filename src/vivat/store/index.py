@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from vivat.store.database import NOTIFY, Database
-from vivat.store.people import Sitting, noted
+from vivat.store.people import noted
+from vivat.store.rows import DAY, InLobby, Sitting
 from vivat.store.schema import events, tables
 from vivat.store.work import Work
 
 ONE_EXPIRES = 7043  # advisory lock
 AT_ONCE = 100  # tables deleted in one transaction
-DAY = 24 * 3600 * 1000
 TRY_LOCK = sa.text(f"select pg_try_advisory_xact_lock({ONE_EXPIRES})")
 DELETE = sa.delete(tables).where(tables.c.table_id == sa.bindparam("table"))
 ADD_BRIEF = (
@@ -39,13 +39,6 @@ class Listed(NamedTuple):
     visited: int
     owner: str
     awake: bool
-
-
-class InLobby(NamedTuple):
-    table: str
-    game: str
-    created: int
-    brief: bytes
 
 
 class Filter(NamedTuple):

@@ -4,72 +4,30 @@ they are called, and where they are told that it is their turn."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
 from vivat.store.database import NOTIFY, Database
+from vivat.store.rows import (
+    DAY,
+    ENDED,
+    MOST_DEVICES,
+    MOST_SUBSCRIPTIONS_EACH,
+    Device,
+    Full,
+    Own,
+    Profile,
+    Result,
+    Sitting,
+    Subscription,
+)
 from vivat.store.schema import devices, links, profiles, results, sittings, subscriptions, tables
 from vivat.store.work import Work
 
-DAY = 24 * 3600 * 1000
-MOST_DEVICES = 8  # of one person
 MOST_LINKS = 10_000  # that wait to be followed, in all
 MOST_RESULTS = 2_000  # of one person, that are told
-MOST_SUBSCRIPTIONS, MOST_SUBSCRIPTIONS_EACH = 20_000, 8
-ENDED = "@ended"  # how processes tell each other that a device acts as somebody else, or nobody, from now on
-
-
-class Sitting(NamedTuple):
-    """What a client is at a table; with no seat and not the host, nothing any more."""
-
-    table: str
-    holder: str
-    seats: int = 0  # a bit for each that he holds
-    hosting: bool = False
-
-
-class Result(NamedTuple):
-    """How a match ended for one who sat there."""
-
-    holder: str
-    table: str
-    game: str
-    players: int
-    level: str
-    won: float
-    at: int
-
-
-class Own(NamedTuple):
-    """A table in somebody's list."""
-
-    table: str
-    game: str
-    status: str
-    brief: bytes
-    seats: int
-    hosting: bool
-
-
-class Device(NamedTuple):
-    token: str  # its hash
-    holder: str
-    label: str
-    since: int
-    seen: int
-
-
-class Profile(NamedTuple):
-    name: str
-    colour: str
-    charge: str
-
-
-class Subscription(NamedTuple):
-    endpoint: str  # its hash
-    body: bytes
-
+MOST_SUBSCRIPTIONS = 20_000
 
 # ---- with the events of tables ---------------------------------------------------------------------------------------
 
@@ -119,7 +77,7 @@ def ended(found: Sequence[Result]) -> Work[None]:
 
 # ---- devices ---------------------------------------------------------------------------------------------------------
 
-NOBODY = sa.literal_column("''")  # whose access was ended
+NOBODY: sa.ColumnElement[str] = sa.literal_column("''")  # whose access was ended
 LIVE_LINK = sa.select(links.c.holder).where(links.c.code == sa.bindparam("of"), links.c.until > sa.bindparam("now"))
 LIVE_LINKS = sa.select(sa.func.count()).select_from(links).where(links.c.until > sa.bindparam("now"))
 USED = sa.delete(links).where(links.c.holder == sa.bindparam("of"))
@@ -142,10 +100,6 @@ HIDE = (
     .where(sittings.c.holder == sa.bindparam("of"), sittings.c.table_id == sa.bindparam("table"))
     .values(hidden=sa.true())
 )
-
-
-class Full(Exception):
-    """There is no room for one more."""
 
 
 class People:

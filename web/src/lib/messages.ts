@@ -114,6 +114,7 @@ export interface GameShown {
   id: string;
   players: number[];
   options: Record<string, unknown[]>;
+  defaults: Record<string, Record<string, unknown>>;
   rests_on: Record<string, string>;
   past_is_open: boolean;
 }
@@ -379,6 +380,7 @@ export interface TableShown {
   host: number | null;
   seats: SeatShown[];
   arms: ArmsShown[];
+  sides: number[];
   asks: AskShown[];
   back: BackShown | null;
   said: SayingShown[];
