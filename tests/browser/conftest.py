@@ -90,7 +90,7 @@ def open_page(browser: Any, served: Served) -> Iterator[Any]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, color_scheme=theme, reduced_motion=motion
         )
-        context.add_init_script(f"localStorage.speed ??= '{speed}'")
+        context.add_init_script(f"if (location.host) localStorage.speed ??= '{speed}'")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)  # a busy machine is no failure

@@ -7,7 +7,7 @@ import { setSpeed, type Speed } from '../src/lib/preferences.svelte'
 function seen(steps: number, who: number, asked = false, facts = true): Seen {
   const view = { steps, seat: 0, choices: asked ? ['turn:pass'] : [], board: {} }
   const match = { seat: 0, view, since: steps - 1, happened: [[who, 'turn:pass']], facts: facts ? [[steps - 1, { fact: 'pass', rule: '1' }]] : [] }
-  return { seq: steps, yours: [0], matches: [match] } as unknown as Seen
+  return { seq: steps, yours: [0], table: { seats: [{ level: null }, { level: 'easy' }, { level: 'easy' }] }, matches: [match] } as unknown as Seen
 }
 
 let pace: Pace

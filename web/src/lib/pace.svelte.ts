@@ -24,13 +24,13 @@ const viewOf = (seen: Seen, seat: number | null): View | null => seen.matches.fi
 const stepsOf = (seen: Seen): number => seen.matches[0]?.view.steps ?? 0
 export const isAsked = (seen: Seen | null): boolean => seen?.matches.some((match) => match.view.choices.length > 0) ?? false
 
-/** What a view tells beyond the one before it: whether somebody else, or oneself, did something that can be seen. */
+/** What a view tells beyond the one before it: whether somebody else, a bot in one's place too, or oneself did something to see. */
 function told(seen: Seen, before: Seen): 'theirs' | 'own' | 'nothing' {
   const match = seen.matches[0]
   const from = stepsOf(before)
   if (!match || !match.facts.some(([step]) => step >= from)) return 'nothing'
   const doers = match.happened.slice(Math.max(0, from - match.since)).map(([who]) => who)
-  return doers.some((who) => typeof who === 'number' && !seen.yours.includes(who)) ? 'theirs' : 'own'
+  return doers.some((who) => typeof who === 'number' && (!seen.yours.includes(who) || seen.table.seats[who]?.level)) ? 'theirs' : 'own'
 }
 
 export class Pace {
@@ -43,6 +43,8 @@ export class Pace {
   history = $state.raw<readonly Frame[]>([])
   /** The frame of the history that is shown instead of the present. */
   private at = $state<number | null>(null)
+  /** From which view the one that is shown came about: when several come at once, only the last is told in full. */
+  private origin: Seen | null = null
   private queue: Seen[] = []
   private until = 0 // when what is shown has been looked at
   private due = Infinity // when one's own turn has to be there
@@ -54,6 +56,11 @@ export class Pace {
     const first = this.history[0]
     if (this.at === START) return first ? { before: first.before, view: first.before } : null
     return this.at === null ? null : (this.history[this.at] ?? null)
+  }
+
+  /** What this seat saw before the move that is shown. */
+  before(seat: number | null): View | null {
+    return this.frame?.before ?? (this.origin ? viewOf(this.origin, seat) : null)
   }
 
   hear(seen: Seen): void {
@@ -142,7 +149,10 @@ export class Pace {
     this.shown = seen
     if (!before) return
     const kind = told(seen, before)
-    if (kind !== 'nothing') this.until = Date.now() + (kind === 'theirs' ? (DWELL[speed()] ?? 0) : MIDDLE)
+    if (kind !== 'nothing') {
+      this.origin = before
+      this.until = Date.now() + (kind === 'theirs' ? (DWELL[speed()] ?? 0) : MIDDLE)
+    }
     this.keep(seen, before, kind)
   }
 

@@ -14,6 +14,8 @@ export interface Act {
   readonly after: View
 }
 
+const MOST = 5 // scenes in a row: whoever reads slowly is sent several moves in one
+
 export class Staging {
   moments = $state.raw<Moments | null>(null)
   act = $state.raw<Act | null>(null)
@@ -37,9 +39,8 @@ export class Staging {
     this.skipped?.()
     const scenes = isStill() ? {} : (this.moments?.scenes ?? {})
     facts.filter(([, fact]) => !(fact.fact in scenes)).forEach(([, fact], index) => this.sounds(fact, index))
-    for (const [, fact] of facts) {
-      const scene = scenes[fact.fact]
-      if (!scene) continue
+    const staged = facts.flatMap(([, fact]) => (scenes[fact.fact] ? [{ fact, scene: scenes[fact.fact]! }] : []))
+    for (const { fact, scene } of staged.slice(-MOST)) {
       this.act = { scene, fact, facts, before, after }
       await this.lasts(scene, fact)
       if (run !== this.run) return // another move is told by now
