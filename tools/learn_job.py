@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/vivat"
 PARTS = ("gpu", "learn", "research/__init__.py", "research/spec.py")
 RUN = """#!/bin/bash
-# bash run.sh SECONDS [more options of job.py]: trains all games in turn, and ends by itself. Results go to $OUT.
+# bash run.sh SECONDS [--every SECONDS]: carries out runs.json in turn, and ends by itself. Results go to $OUT.
 cd "$(dirname "$0")" || exit 1
 export OUT="${OUT:-out}" PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 mkdir -p "$OUT"
@@ -50,6 +50,8 @@ def main(target: Path) -> None:
         made = spec.of(game, tables)
         (target / f"{game}.json").write_text(made.write())
         expected[game] = found(Games(made, 256, 77, launcher(gpu_host.library(game)), torch.device("cpu")))
+    rows = [{"name": game, "game": game, "share": 1.0} for game in TABLES]
+    (target / "runs.json").write_text(json.dumps(rows, indent=1))
     (target / "expected.json").write_text(json.dumps(expected))
 
 

@@ -1,9 +1,10 @@
-"""All games in turn on one GPU, each in a process of its own: the fault of one does not stop the others.
+"""Several runs of learning in turn on one GPU, each in a process of its own: the fault of one does not stop the others.
 
-    python -m vivat.learn.job SECONDS [--only GAME] [--small]
+    python -m vivat.learn.job SECONDS [--small] [--every SECONDS]
 
-In the folder of this job: `<game>.json` (what is learned), `expected.json` (what the games have to look like),
-`settings.json` (by game, what differs), `begin/<game>.npz` (weights to go on with). Results go to $OUT.
+In the folder of the job: `<game>.json` (what is learned), `expected.json` (what the games have to look like),
+`runs.json` (the runs: name, game, share of the time, settings that differ, weights to begin with). Each run leaves
+`<name>.npz` in $OUT; runs of the same game play against each other in the end.
 """
 
 from __future__ import annotations
@@ -19,9 +20,22 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-GAMES = ("artus", "king_is_dead", "long_live_the_king", "vive_le_roi")
-RESERVE = 6.0  # seconds for the last report and the way out
+RESERVE = 5.0  # seconds for the last report and the way out
 SMALL = {"games": 96, "steps": 8, "part": 256, "width": 32, "blocks": 1, "trials": 44, "longest": 40}
+Row = dict[str, Any]  # of runs.json
+
+
+def runs() -> list[Row]:
+    found: list[Row] = json.loads(Path("runs.json").read_text())
+    return found
+
+
+def ended(name: str) -> Path:
+    """There once the process of this run is over."""
+    return Path(f"{name}.ended")
+
+
+# ---- the same games as on the host -----------------------------------------------------------------------------------
 
 
 def found(games: Any) -> dict[str, Any]:
@@ -38,84 +52,120 @@ def found(games: Any) -> dict[str, Any]:
     return {"whole": whole, "sums": sums, "features": float(x.double().abs().sum()), "legal": int(legal.sum())}
 
 
-def ended(game: str) -> Path:
-    """There once the process of this game is over."""
-    return Path(f"{game}.ended")
-
-
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     near = all(abs(a - b) <= 1e-4 * (1 + abs(a)) for a, b in zip(one["sums"], other["sums"], strict=True))
     features = abs(one["features"] - other["features"]) <= 1e-3 * one["features"]
     return one["whole"] == other["whole"] and near and features and one["legal"] == other["legal"]
 
 
-def on_host(game: str) -> Any:
-    """To try a job without a GPU: $HOST is a folder with the kernels compiled for the host, `<game>.so`."""
-    import ctypes
+# ---- one run ---------------------------------------------------------------------------------------------------------
 
+
+def kernels(game: str) -> Any:
+    """On the GPU; or, to try a job without one, from $HOST, a folder with `<game>.so` compiled for the host."""
     import torch
 
-    from vivat.learn.host import launcher
-
-    return launcher(ctypes.CDLL(str(Path(os.environ["HOST"]) / f"{game}.so"))), torch.device("cpu")
-
-
-def train(game: str, until: float, small: bool, every: float) -> None:
-    from vivat.learn.games import Games, launcher
-    from vivat.learn.running import Run
-    from vivat.learn.settings import OF_GAME, Settings
+    from vivat.learn import games, host
     from vivat.research import spec
 
-    began = time.time()
     made = spec.read(Path(f"{game}.json").read_text())
-    out = Path(os.environ["OUT"])
-    launch, device = on_host(game) if "HOST" in os.environ else launcher(made)
-    expected = json.loads(Path("expected.json").read_text())[game]
+    if "HOST" not in os.environ:
+        return made, *games.launcher(made)
+    import ctypes
+
+    return made, host.launcher(ctypes.CDLL(str(Path(os.environ["HOST"]) / f"{game}.so"))), torch.device("cpu")
+
+
+def train(name: str, until: float, small: bool, every: float) -> None:
+    from vivat.learn.games import Games
+    from vivat.learn.running import Run
+    from vivat.learn.settings import OF_GAME, Settings
+
+    began = time.time()
+    rows = runs()
+    order = [row["name"] for row in rows]
+    row = rows[order.index(name)]
+    made, launch, device = kernels(row["game"])
+    expected = json.loads(Path("expected.json").read_text())[row["game"]]
     seen = found(Games(made, 256, 77, launch, device))
-    print(f"{game}: {'as expected' if same(expected, seen) else f'NOT AS EXPECTED: {seen}, not {expected}'}", flush=True)
-    print(f"{game}: ready after {time.time() - began:.1f} s", flush=True)
-    begin = Path("begin") / f"{game}.npz"
-    if begin.exists():
-        shutil.copy(begin, out / begin.name)
-    while not all(ended(other).exists() for other in GAMES[: GAMES.index(game)]):
-        time.sleep(0.1)  # one game at a time
-    seconds = max(1.0, (until - time.time()) / sum(not ended(other).exists() for other in GAMES) - RESERVE)
-    own = {**OF_GAME.get(game, {}), **json.loads(Path("settings.json").read_text()).get(game, {})}
-    settings = Settings(**{**own, **(SMALL if small else {}), "seconds": seconds, "every": every})
-    print(f"{game}: learns for {seconds:.0f} s with {settings}", flush=True)
-    Run(made, settings, launch, device, out / f"{game}.npz", keep_all=False).go(lambda line: print(line, flush=True))
+    verdict = "as expected" if same(expected, seen) else f"NOT AS EXPECTED: {seen}, not {expected}"
+    print(f"{name}: {verdict}; ready after {time.time() - began:.1f} s", flush=True)
+    out = Path(os.environ["OUT"]) / f"{name}.npz"
+    if row.get("begin"):
+        shutil.copy(row["begin"], out)
+        out.chmod(0o644)
+    while not all(ended(other).exists() for other in order[: order.index(name)]):
+        time.sleep(0.05)  # one run at a time
+    left = sum(other["share"] for other in rows if not ended(other["name"]).exists())
+    seconds = max(1.0, (until - time.time()) * row["share"] / left - RESERVE)
+    settings = Settings(
+        **{**OF_GAME.get(row["game"], {}), **row.get("settings", {}), **(SMALL if small else {})}
+        | {"seconds": seconds, "every": every}
+    )
+    print(f"{name}: learns for {seconds:.0f} s with {settings}", flush=True)
+    run = Run(made, settings, launch, device, out, keep_all=False)
+    run.go(lambda line: print(f"{name} {line.partition(' ')[2]}", flush=True))
+
+
+def cross(game: str) -> None:
+    """All runs of a game against each other: the share of one against copies of the other."""
+    import torch
+
+    from vivat.learn import checkpoint, compare
+    from vivat.learn.games import Games
+
+    made, launch, device = kernels(game)
+    games = Games(made, 8192 if device.type == "cuda" else 44, 9, launch, device)
+    there = {}
+    for row in runs():
+        path = Path(os.environ["OUT"]) / f"{row['name']}.npz"
+        if row["game"] == game and path.exists():
+            weights, _, _ = checkpoint.read(path)
+            there[row["name"]] = {name: value.to(device, torch.bfloat16) for name, value in weights.items()}
+    for one in there:
+        words = [f"{other} {compare.share(games, there[one], there[other], 400, 3)[0]:.3f}" for other in there if other != one]
+        print(f"{one} against {', '.join(words)}", flush=True)
+
+
+# ---- all of them -----------------------------------------------------------------------------------------------------
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("seconds", type=float)
-    arguments.add_argument("--only", choices=GAMES)
     arguments.add_argument("--small", action="store_true", help="tiny networks: to try the way")
     arguments.add_argument("--every", type=float, default=20.0, help="seconds between reports")
+    arguments.add_argument("--one", default="")
+    arguments.add_argument("--cross", default="")
     arguments.add_argument("--until", type=float, default=0.0)
     given = arguments.parse_args()
-    if given.until:
-        train(given.only, given.until, given.small, given.every)
-        return
-    if not Path("settings.json").exists():
-        Path("settings.json").write_text("{}")
-    until = time.time() + given.seconds
-    names = [given.only] if given.only else list(GAMES)
+    if given.one:
+        train(given.one, given.until, given.small, given.every)
+    elif given.cross:
+        cross(given.cross)
+    else:
+        everything(given)
+
+
+def everything(given: argparse.Namespace) -> None:
+    again = [sys.executable, "-m", "vivat.learn.job", "1", *(["--small"] if given.small else [])]
+    rows = runs()
+    several = [game for game in dict.fromkeys(row["game"] for row in rows) if [r["game"] for r in rows].count(game) > 1]
+    until = time.time() + given.seconds - 15.0 * bool(several)
     running = {}
-    for game in GAMES:
-        ended(game).unlink(missing_ok=True)
-        if game in names:
-            words = [sys.executable, "-m", "vivat.learn.job", "1", "--only", game, "--until", str(until)]
-            words += ["--every", str(given.every), *(["--small"] if given.small else [])]
-            running[game] = subprocess.Popen(words)
-        else:
-            ended(game).touch()
+    for row in rows:
+        ended(row["name"]).unlink(missing_ok=True)
+    for row in rows:
+        words = [*again, "--one", row["name"], "--until", str(until), "--every", str(given.every)]
+        running[row["name"]] = subprocess.Popen(words)
     while any(process.poll() is None for process in running.values()):
-        for game, process in running.items():
+        for name, process in running.items():
             if process.poll() is not None:
-                ended(game).touch()  # however it ended: the next one goes on
-        time.sleep(0.1)
-    codes = {game: process.returncode for game, process in running.items()}
+                ended(name).touch()  # however it ended: the next one goes on
+        time.sleep(0.05)
+    for process in [subprocess.Popen([*again, "--cross", game]) for game in several]:
+        process.wait()
+    codes = {name: process.returncode for name, process in running.items()}
     print(f"all ended: {codes}, {until - time.time():.0f} s left", flush=True)
 
 

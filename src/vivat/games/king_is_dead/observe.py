@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from vivat.engine import bits
 from vivat.engine.observation import Observation
-from vivat.games.king_is_dead.data import ASKS, STEP_TABLE, TURN
+from vivat.games.king_is_dead.data import TURN
 from vivat.games.king_is_dead.rules import KingIsDead
 
-WIDTH = (0, 3, 8, 9, 19, 4, 20, 18)  # by what a step asks for: its options
+FIRST = (  # by step
+    0, 0, 0, 0, 0, 0, 20, 28, 36, 44, 52, 60, 68, 76, 84, 87, 95, 98, 106, 109, 117, 126, 145, 153, 156, 164,
+    172, 181, 184, 192, 200, 208, 217, 225, 233, 236, 244, 252, 270, 278, 287, 295, 304, 312, 321, 329, 332, 335, 343, 0,
+)  # fmt: skip
 SEATS = 4
 REGIONS = 8
 SPLIT = 22  # steps in the first of two planes
@@ -19,10 +22,7 @@ SPLIT = 22  # steps in the first of two planes
 
 def first(state: KingIsDead) -> int:
     """The index of option 0 of this step."""
-    found = 0
-    for step in range(TURN, state.step):
-        found += WIDTH[STEP_TABLE[step][ASKS]]
-    return found
+    return FIRST[state.step]
 
 
 def place(state: KingIsDead, seat: int, action: int) -> int:
