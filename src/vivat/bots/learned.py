@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy
 
+from vivat.engine.bits import members
 from vivat.engine.observation import Observation
-from vivat.engine.state import State, members
+from vivat.engine.state import State
 
 Row = numpy.ndarray[Any, numpy.dtype[numpy.float32]]
 

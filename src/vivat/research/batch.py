@@ -65,7 +65,8 @@ class Games:
         self.seats, self.over = numpy.zeros(size, numpy.int8), numpy.zeros(size, numpy.uint8)
         rows = [numpy.zeros((size, columns), numpy.float32) for _ in range(4)]
         self.win, self.gain, self.points, self.standing = rows
-        self.engine.use_rows(self.seen, self.seats, self.over, *rows, spec.width, columns)
+        shown = [memoryview(row) for row in (self.seen, self.seats, self.over, *rows)]  # gives plain numbers
+        self.engine.use_rows(*shown, spec.width, columns)
         word, bit, unit = spec.table()
         self.table = numpy.array(word, numpy.int32), numpy.array(bit, numpy.int32), numpy.array(unit, numpy.float32)
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -79,7 +80,7 @@ class Games:
         """One (step, option) for each game, as an index: int64."""
         if chosen.dtype != numpy.int64 or chosen.shape != (self.size,) or not chosen.flags.c_contiguous:
             raise ValueError(f"choices are {self.size} numbers of 64 bits in a row")
-        self.shared(lambda first, last: self.engine.step(chosen, first, last))
+        self.shared(lambda first, last: self.engine.step(memoryview(chosen), first, last))
 
     def shared(self, work: Callable[[int, int], None]) -> None:
         """All games, shared out to the threads."""

@@ -43,7 +43,7 @@ def spaces_of(features: int, options: int) -> tuple[spaces.Dict, spaces.Discrete
 
 
 class Solo(gymnasium.Env[Seen, Any]):
-    """One game. A choice that is not legal is refused with an error, as everywhere."""
+    """One game. A choice that is not legal changes nothing, and `info["refused"]` says so."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -84,6 +84,8 @@ class Solo(gymnasium.Env[Seen, Any]):
         }
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self.seat not in self.table.asked() or int(action) not in self.table.legal(self.seat):
+            return self.seen(), 0.0, self.table.state.waiting_for == 0, False, {"refused": True}
         self.table.choose(self.seat, int(action))
         self.table.settle()
         self.to_own_turn()
@@ -138,13 +140,12 @@ class Many(gymnasium.vector.VectorEnv[Seen, Array, Array]):
         self.ended |= over
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
-        legal = self.games.mask()[numpy.arange(self.num_envs), actions]
-        if not legal.all():
-            raise ValueError(f"no option of game {int(numpy.flatnonzero(legal == 0)[0])}")
+        legal = self.games.mask()[numpy.arange(self.num_envs), actions] == 1
         self.reward[:], self.ended[:] = 0.0, False
-        self.advance(actions.astype(numpy.int64), numpy.ones(self.num_envs, bool))
+        self.advance(actions.astype(numpy.int64), legal)
         self.to_own_turn()
-        return self.seen(), self.reward.copy(), self.ended.copy(), numpy.zeros(self.num_envs, bool), {}
+        cut = numpy.zeros(self.num_envs, bool)
+        return self.seen(), self.reward.copy(), self.ended.copy(), cut, {"refused": ~legal}
 
 
 def make(

@@ -30,6 +30,15 @@ class Table:
         self.rng = Rng(0)
         self.table = [numpy.array(row) for row in self.spec.table()]
 
+    def copy(self) -> Table:
+        """The same position; what never changes is shared."""
+        found = Table.__new__(Table)
+        found.__dict__ |= {**self.__dict__, "state": self.state.clone(), "rng": Rng(self.rng.below(1 << 30))}
+        return found
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> Table:
+        return self.copy()
+
     @property
     def seats(self) -> int:
         return self.begun.seats
