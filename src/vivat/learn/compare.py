@@ -5,11 +5,11 @@ from __future__ import annotations
 import torch
 
 from vivat.learn import network
-from vivat.learn.games import Games
+from vivat.learn.games import Side
 
 
 @torch.no_grad()
-def share(games: Games, own: network.Weights, other: network.Weights | None, longest: int, seed: int) -> tuple[float, int]:
+def share(games: Side, own: network.Weights, other: network.Weights | None, longest: int, seed: int) -> tuple[float, int]:
     """What the one seat of each game that plays `own` wins against all others, 1 being all games and 0 an even share;
     and how many games did not end within so many steps. Game i gives `own` to seat i, round and round."""
     games.reset(seed)

@@ -1,13 +1,13 @@
-"""Games side by side as tensors: on a GPU by the kernels of `vivat.gpu`, on a CPU by `vivat.research.batch`.
+"""Games side by side as tensors, on a GPU: the kernels of `vivat.gpu`. `cpu.py` has the same face without one.
 
-Both have the same face, and the same seeds with the same choices lead to the same games.
+The same seeds with the same choices lead to the same games.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -38,6 +38,25 @@ def launcher(spec: Spec) -> tuple[Launch, torch.device]:
     return launch, torch.device("cuda")
 
 
+class Side(Protocol):
+    """Games side by side, wherever they are played; `Games` tells what the rows mean."""
+
+    spec: Spec
+    size: int
+    device: torch.device
+    kind: torch.dtype
+    seen: Tensor
+    seats: Tensor
+    over: Tensor
+    win: Tensor
+    gain: Tensor
+    points: Tensor
+
+    def reset(self, seed: int, ahead: int = 0) -> None: ...
+    def step(self, chosen: Tensor) -> None: ...
+    def inputs(self, seen: Tensor, which: Tensor | None = None) -> tuple[Tensor, Tensor]: ...
+
+
 class Games:
     """Tensors, one row for each game, rewritten by every step:
 
@@ -55,6 +74,7 @@ class Games:
         import numpy
 
         self.spec, self.size, self.launch, self.device = spec, size, launch, device
+        self.kind = torch.bfloat16  # of the features, and of the network that is given them
         self.i32, self.i64 = numpy.int32, numpy.int64
         empty: Callable[..., Tensor] = lambda *shape, dtype: torch.zeros(*shape, dtype=dtype, device=device)  # noqa: E731
         sizes = empty(2, dtype=torch.int64)

@@ -103,7 +103,11 @@ def train(name: str, until: float, small: bool, every: float) -> None:
         | {"seconds": seconds, "every": every}
     )
     print(f"{name}: learns for {seconds:.0f} s with {settings}", flush=True)
-    run = Run(made, settings, launch, device, out, keep_all=False)
+
+    def make(size: int, seed: int, ahead: int) -> Games:
+        return Games(made, size, seed, launch, device, ahead)
+
+    run = Run(made, settings, make, out, keep_all=False)
     run.go(lambda line: print(f"{name} {line.partition(' ')[2]}", flush=True))
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from vivat.learn import network
-from vivat.learn.games import Games
+from vivat.learn.games import Side
 from vivat.learn.returns import advantages
 from vivat.learn.settings import Settings
 
@@ -24,7 +24,7 @@ Line = dict[str, Any]  # one report
 
 
 class Learner:
-    def __init__(self, games: Games, settings: Settings, weights: network.Weights | None = None) -> None:
+    def __init__(self, games: Side, settings: Settings, weights: network.Weights | None = None) -> None:
         self.games, self.settings, self.device = games, settings, games.device
         spec = games.spec
         torch.manual_seed(settings.seed)
@@ -32,7 +32,7 @@ class Learner:
         self.weights = {name: value.to(self.device).float().requires_grad_() for name, value in made.items()}
         fused = {"fused": True} if self.device.type == "cuda" else {}
         self.optimiser = torch.optim.Adam(self.weights.values(), lr=settings.rate, betas=(0.9, 0.99), eps=1e-5, **fused)
-        self.kind = torch.bfloat16
+        self.kind = games.kind
         self.iterations, self.decisions = 0, 0
         self.sums = torch.zeros(5, device=self.device)
         self.make_room()

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from vivat.learn import checkpoint, compare
-from vivat.learn.games import Games, Launch
+from vivat.learn.games import Side
 from vivat.learn.learner import Learner, Line, learn
 from vivat.learn.network import Weights
 from vivat.learn.settings import Settings
@@ -24,8 +24,9 @@ class Run:
     """Everything lies in one file, `<folder>/<name>.npz`, which each report writes anew."""
 
     def __init__(
-        self, spec: Spec, settings: Settings, launch: Launch, device: torch.device, path: Path, keep_all: bool = True
+        self, spec: Spec, settings: Settings, make: Callable[[int, int, int], Side], path: Path, keep_all: bool = True
     ) -> None:
+        """`make(size, seed, ahead)` gives games side by side; `keep_all`: the state of the optimiser is kept as well."""
         self.spec, self.settings, self.path, self.keep_all = spec, settings, path, keep_all
         self.curve: list[Line] = []
         self.past: list[Weights] = []
@@ -35,8 +36,8 @@ class Run:
             weights, about, state = checkpoint.read(path)
             self.curve = about["curve"]
             self.before = self.curve[-1]["seconds"] if self.curve else 0.0
-        games = Games(spec, settings.games, 1000 + settings.seed * 7_777_777, launch, device, ahead=100)
-        self.trials = Games(spec, settings.trials, 5, launch, device)
+        games = make(settings.games, 1000 + settings.seed * 7_777_777, 100)
+        self.trials = make(settings.trials, 5, 0)
         self.learner = Learner(games, settings, weights)
         if self.curve:
             self.learner.iterations, self.learner.decisions = (self.curve[-1][x] for x in ("iterations", "decisions"))
