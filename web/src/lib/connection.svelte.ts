@@ -32,6 +32,9 @@ export class TableConnection {
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
 
+  /** Told of every view, one by one. */
+  heard: ((seen: Seen) => void) | null = null
+
   private socket: WebSocket | null = null
   private waiting = new Map<string, { text: string; answer: (answer: Refused | number) => void }>()
   private awaited: { seq: number; arrived: () => void }[] = []
@@ -156,6 +159,7 @@ export class TableConnection {
       if (story) this.logs = new Map(this.logs).set(match.seat, story)
       else void this.reload(match.seat)
     }
+    this.heard?.(seen)
   }
 
   /** All that was told, when something was missed. */
