@@ -33,7 +33,7 @@ ALLOWED = {
     "research": {"play", "engine", *COMMON},
     "table": {"play", "bots", *COMMON},
     "store": COMMON,
-    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *COMMON},
+    "server": {"table", "store", "vivat", "games", "play", "bots", "analysis", "engine", *COMMON},
     "terminal": {"vivat", "play", "bots", "table", *COMMON},
     "cli": {
         "vivat",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from vivat.store import Append, Conflict, Gone, NotSaved, Row, Summary
+from vivat.store.analyses import Kept
 from vivat.store.index import DAY
 from vivat.store.leases import Holding, last_sign
 
@@ -19,6 +20,7 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
         self.leases, self.index = MemoryLeases(self), MemoryIndex(self)
+        self.analyses = MemoryAnalyses(self)
         self.keys: dict[str, bytes] = {}
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.delay: Callable[[], float] = lambda: 0.0  # seconds until the commit, and again until its answer
@@ -71,6 +73,18 @@ class MemoryStore:
 
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, secrets.token_bytes(32))
+
+
+class MemoryAnalyses:
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.of: dict[str, Kept] = {}
+
+    async def read(self, table: str) -> Kept | None:
+        return self.of.get(table) if table in self.store.rows else None
+
+    async def keep(self, table: str, known: Kept) -> None:
+        self.of[table] = known
 
 
 class MemoryLeases:

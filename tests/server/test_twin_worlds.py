@@ -181,6 +181,9 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}/log", params=query),
             await client.get(f"/api/tables/{table}/record", params=query),
             await client.get(f"/api/tables/{table}/past", params={**query, "step": past}),
+            await client.get(f"/api/tables/{table}/replay", params={**query, "step": past}),
+            await client.get(f"/api/tables/{table}/replay", params={"seat": 0, "step": past, "most": 1}),
+            await client.get(f"/api/tables/{table}/dice"),
             await client.get("/api/lobby"),
         ]
     for reply in replies:

@@ -17,6 +17,7 @@ from pathlib import Path
 from vivat.server import expiry, logs, notifications
 from vivat.server.addresses import LastSeen
 from vivat.server.admission import Admission, files
+from vivat.server.analyses import Analyses
 from vivat.server.health import Readiness
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
@@ -26,7 +27,7 @@ from vivat.server.session import Session
 from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.tables import Tables
-from vivat.server.thinking import Workers
+from vivat.server.thinking import Turns, Workers
 from vivat.store import Store, open_store
 from vivat.table import Table, commands
 
@@ -81,6 +82,8 @@ class Services:
         self.store.took = self.metrics.writes.took
         self.thinker = thinker or Workers(settings.bots_together)
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
+        turns = self.thinker.turns if isinstance(self.thinker, Workers) else Turns(1)
+        self.analyses = Analyses(self.store.analyses, turns, self.clock)
         self.seen = LastSeen()
         owner = secrets.token_hex(8)
         self.scheduler = Scheduler(
@@ -124,6 +127,7 @@ class Services:
         log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.tables.loaded)})
         await self.scrape.stop()
         await self.scheduler.stop()
+        await self.analyses.stop()
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

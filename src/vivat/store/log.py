@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from vivat.store.analyses import Analyses
 from vivat.store.database import NOTIFY, Database
 from vivat.store.index import Index
 from vivat.store.leases import Leases
@@ -67,7 +68,7 @@ def seal(before: bytes, body: bytes) -> bytes:
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.leases, self.index = Leases(database), Index(database)
+        self.leases, self.index, self.analyses = Leases(database), Index(database), Analyses(database)
         self.postgres = database.postgres
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None

@@ -15,7 +15,7 @@ from vivat.errors import CannotUndo
 from vivat.play import Match, Step
 from vivat.play.order import first_new, in_seat_order
 from vivat.play.view import FactSeen, View
-from vivat.table.events import Kind, Status
+from vivat.table.events import Kind, Origin, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
 from vivat.table.table import Table
@@ -64,6 +64,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
+    origin: Origin | None  # the moment of another match that this one goes on from
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -274,6 +275,7 @@ def shown_table(table: Table) -> TableShown:
         seed=table.seed if over and not table.imported else None,
         rematch=sorted(table.rematch),
         successor=table.successor,
+        origin=table.origin,
     )
 
 

@@ -9,6 +9,14 @@ export interface Agree {
   seq: number;
 }
 
+export interface AnalysisShown {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  level: string;
+  done: number;
+  whole: number;
+  result: unknown | null;
+}
+
 export interface AskShown {
   seat: number;
   name: string;
@@ -52,6 +60,12 @@ export interface Create {
   clock?: Pace;
 }
 
+export interface Dice {
+  commitment: string | null;
+  seed: string | null;
+  draws: Draw[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -59,10 +73,32 @@ export interface Done {
   seq: number;
 }
 
+export interface Draw {
+  step: number;
+  word: string;
+  drawn: number;
+  weights: number[];
+}
+
+export interface Explore {
+  id: string;
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+}
+
 export interface FactSeen {
   comparisons?: FactSeen[];
   fact: string;
   rule: string;
+}
+
+export interface Frame {
+  view: View;
+  since: number;
+  happened: ([number | string, string | null])[];
+  facts: [number, FactSeen][];
 }
 
 export interface GameShown {
@@ -120,6 +156,11 @@ export interface MatchShown {
   undo: string | null;
   undo_rule: string | null;
   aid: unknown;
+}
+
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 export interface Pace {
@@ -203,6 +244,12 @@ export interface Rename {
   id: string;
   table: string;
   seq: number;
+}
+
+export interface Replay {
+  seat: number | null;
+  steps: number;
+  frames: Frame[];
 }
 
 export interface Resign {
@@ -292,6 +339,7 @@ export interface TableShown {
   seed: string | null;
   rematch: number[];
   successor: string | null;
+  origin: Origin | null;
 }
 
 export interface Take {

@@ -1,0 +1,4 @@
+# Refusals about replays and analyses
+analysis-enough = { $most } analyses of yours are under way; wait until one of them is done.
+analysis-no-end = This match was given up before its end, so there is no result to explain.
+analysis-unfinished = The analysis is not finished yet.
