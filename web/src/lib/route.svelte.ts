@@ -1,11 +1,18 @@
-// Where we are: `/`, `/new/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs).
+// Where we are: `/`, `/new/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs), `/replay`,
+// `/r/<table>/<step>/<eyes>`.
 
-export type Route = { page: 'home' } | { page: 'new'; game: string } | { page: 'table'; id: string; invitation: string }
+export type Route =
+  | { page: 'home' | 'records' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; invitation: string }
+  | { page: 'replay'; id: string; step: number | null; eyes: string }
 
 export function parse(path: string, hash: string): Route {
-  const [, what = '', id = ''] = path.split('/')
+  const [, what = '', id = '', step = '', eyes = ''] = path.split('/')
   if (what === 't' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'table', id, invitation: hash.replace(/^#/, '') }
   if (what === 'new' && /^[a-z_]{1,40}$/.test(id)) return { page: 'new', game: id }
+  if (what === 'r' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'replay', id, step: /^\d{1,6}$/.test(step) ? Number(step) : null, eyes }
+  if (what === 'replay') return { page: 'records' }
   return { page: 'home' }
 }
 
