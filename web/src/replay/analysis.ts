@@ -43,11 +43,12 @@ export interface Analysis {
   readonly hidden: readonly Hidden[]
 }
 
-/** Speaks of one analysis; `name` gives the name of a seat. */
+/** Speaks of one analysis; `name` gives the name of a seat, `label` what is chosen or drawn. */
 export class Speaker {
   constructor(
     readonly data: Analysis,
     readonly name: (seat: number) => string,
+    readonly label: (word: string) => string,
   ) {}
 
   percent = (parts: number): number => (100 * parts) / this.data.whole
