@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from vivat.store import Append, Conflict, Gone, NotSaved, Row, Summary
-from vivat.store.analyses import Kept
 from vivat.store.index import DAY
 from vivat.store.leases import Holding, last_sign
+from vivat.store.rows import Kept
 
 
 class MemoryStore:

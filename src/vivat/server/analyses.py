@@ -13,15 +13,14 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
 from vivat.errors import Refusal
-from vivat.server.analyst import Begin, Next, Save, Told
+from vivat.server.parts import AnalysisShown, Begin, Next, Save, State, Told
 from vivat.server.thinking import Turns, Worker
-from vivat.store import NotSaved
-from vivat.store.analyses import Kept
+from vivat.store.rows import Kept, NotSaved
 
 log = logging.getLogger("vivat.server")
 LEVEL = "hard"
@@ -32,7 +31,6 @@ SAVE_EVERY = 2_000  # milliseconds
 ELSEWHERE = 15_000  # milliseconds for which what another process kept last is taken to go on
 PATIENCE = 180.0  # seconds for one part on a busy machine
 COMMAND = (sys.executable, "-m", "vivat.server.analyst")
-State = Literal["none", "waiting", "running", "stopped", "failed", "done"]
 LOST = "the process of an analysis died"
 
 
@@ -41,14 +39,6 @@ class Shelf(Protocol):
 
     async def read(self, table: str) -> Kept | None: ...
     async def keep(self, table: str, known: Kept) -> None: ...
-
-
-class AnalysisShown(msgspec.Struct, frozen=True):
-    state: State
-    level: str
-    done: int  # parts
-    whole: int
-    result: msgspec.Raw | None  # as `vivat analyse --json` gives it
 
 
 @dataclass

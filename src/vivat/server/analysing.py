@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from vivat.analysis.export import as_csv
 from vivat.errors import Refusal
 from vivat.play.order import in_seat_order
-from vivat.server.analyses import AnalysisShown
+from vivat.server.parts import AnalysisShown
 from vivat.server.routes import Ask, Route
 from vivat.table import Table
 from vivat.table.show import seats_of
@@ -36,6 +35,8 @@ async def begin_analysis(ask: Ask) -> AnalysisShown:
 
 
 async def analysis_as_csv(ask: Ask) -> str:
+    from vivat.analysis.export import as_csv  # with packages that only a server has
+
     shown = await see_analysis(ask)
     if shown.result is None:
         raise Refusal("analysis-unfinished")

@@ -12,29 +12,10 @@ import msgspec
 from vivat.analysis import Analysis
 from vivat.analysis.whole import OtherAnalysis
 from vivat.play.record import read
+from vivat.server.parts import Begin, Next, Save, Told
 from vivat.server.worker import answering, within
 
 TOO_LONG = 120.0  # seconds for one part
-
-
-class Begin(msgspec.Struct, frozen=True, tag="begin"):
-    record: str
-    level: str
-    saved: dict[str, Any] | None = None
-
-
-class Next(msgspec.Struct, frozen=True, tag="next"):
-    """Do one part; when there is none left, tell everything."""
-
-
-class Save(msgspec.Struct, frozen=True, tag="save"):
-    """Tell what is known so far."""
-
-
-class Told(msgspec.Struct, frozen=True):
-    done: int
-    whole: int
-    body: msgspec.Raw  # what was asked for, or null
 
 
 class Analyst:

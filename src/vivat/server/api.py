@@ -10,12 +10,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 import vivat
+from vivat.definition import Definition
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import analysing, replays, scrape, tokens
+from vivat.server import analysing, replays, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -29,6 +30,7 @@ class GameShown(msgspec.Struct, frozen=True):
     id: str
     players: list[int]
     options: dict[str, list[Any]]  # allowed values, the default first
+    defaults: dict[str, dict[str, Any]]  # by number of players: those that are not the first value
     rests_on: dict[str, str]  # the rule of every word of the log
     past_is_open: bool  # whether the board can be seen as it was before the match is over
 
@@ -100,6 +102,8 @@ async def health(ask: Ask) -> Health:
 
 async def metrics(ask: Ask) -> str:
     """Not for strangers: to them there is nothing here."""
+    from vivat.server import scrape  # with packages that only a server has
+
     if not scrape.admitted(ask.request, ask.services.settings):
         raise Refusal("server-not-found")
     return await ask.services.scrape.text()
@@ -124,7 +128,16 @@ async def games(ask: Ask) -> Games:
 def shown_game(name: str) -> GameShown:
     game = definition(name)
     options = {option: list(values) for option, values in game.options.items()}
-    return GameShown(name, list(game.players), options, game.words.RESTS_ON, game.past_is_open)
+    defaults = {str(players): defaults_of(game, players) for players in game.players}
+    return GameShown(name, list(game.players), options, defaults, game.words.RESTS_ON, game.past_is_open)
+
+
+def defaults_of(game: Definition, players: int) -> dict[str, Any]:
+    """What an option is for so many players where nobody says otherwise, if that is not the first of its values."""
+    complete = game.words.options({"players": players})
+    return {
+        name: complete[name] for name, values in game.options.items() if len(values) > 1 and complete[name] != values[0]
+    }
 
 
 async def rules(ask: Ask) -> str:

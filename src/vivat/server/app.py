@@ -27,7 +27,8 @@ from vivat.server.addresses import account
 from vivat.server.api import ROUTES, encoded_document
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Socket
-from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query, refused
+from vivat.server.replies import refused
+from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query
 from vivat.server.services import Services
 from vivat.server.session import Message, Session, view_of
 from vivat.server.settings import Settings
@@ -36,8 +37,8 @@ from vivat.table import Forbidden, Stale
 log = logging.getLogger("vivat.server")
 YEAR = 400 * 24 * 3600
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CSP,

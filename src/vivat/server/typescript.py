@@ -12,9 +12,9 @@ import msgspec
 
 from vivat.definition import Definition
 from vivat.games import shelf
-from vivat.server.analyses import AnalysisShown
 from vivat.server.api import Games, Lobby, Log, Past
 from vivat.server.messages import ClientMessage, ServerMessage
+from vivat.server.parts import AnalysisShown
 from vivat.server.replays import Dice, Replay
 from vivat.server.routes import Problem
 from vivat.table.commands import Create, Explore, Take

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from vivat.store.database import Database
+from vivat.store.rows import Kept
 from vivat.store.schema import analyses
 from vivat.store.work import Work
 
@@ -17,13 +17,6 @@ KEEP = (
     .values(**{name: sa.bindparam(f"now_{name}") for name in ("done", "whole", "kept", "body")})
 )
 NEW = sa.insert(analyses)
-
-
-class Kept(NamedTuple):
-    done: int  # parts
-    whole: int
-    at: int  # when it was kept, in milliseconds
-    body: bytes  # JSON: what is known so far; the result, when it is whole
 
 
 class Analyses:

@@ -28,7 +28,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     ready: bool
     resigned: bool
     trouble: int  # times its bot has failed in a row
-    move_left: int | None  # milliseconds when its clock was last started or stopped; null without a clock
+    move_left: int | None  # milliseconds when its clock was last started or stopped; null without a clock, as for a bot
     game_left: int | None
     deadline: int | None  # when its clock runs out, in the server's time; null while it stands
 
@@ -58,6 +58,7 @@ class TableShown(msgspec.Struct, frozen=True):
     chat: bool
     host: int | None  # the seat of the host; null if he does not sit
     seats: list[SeatShown]
+    sides: list[int]  # of each seat; partners have the same
     asks: list[AskShown]
     said: list[SayingShown]
     dice: str  # SHA-256 of the seed
@@ -269,6 +270,7 @@ def shown_table(table: Table) -> TableShown:
         chat=table.chat,
         host=table.host,
         seats=[shown_seat(table, number) for number in range(len(table.seats))],
+        sides=table.sides(),
         asks=[shown_ask(table, seat) for seat in table.people.asks] if table.status == "running" else [],
         said=[SayingShown(seat, text) for seat, text in table.said],
         dice=table.commitment,
@@ -288,8 +290,8 @@ def shown_seat(table: Table, number: int) -> SeatShown:
         ready=seat.ready,
         resigned=seat.resigned,
         trouble=seat.troubles,
-        move_left=seat.move_left if table.clock.move else None,
-        game_left=seat.game_left if table.clock.game else None,
+        move_left=seat.move_left if table.clock.move and seat.kind != "bot" else None,
+        game_left=seat.game_left if table.clock.game and seat.kind != "bot" else None,
         deadline=table.deadline(number),
     )
 

@@ -174,7 +174,7 @@ class Table:
         self.status = "running"
         self.changed = self.seq
         for seat in self.seats:
-            seat.game_left = self.clock.game
+            seat.move_left, seat.game_left = self.clock.move, self.clock.game
         self.note_who_sits()
 
     def on_chose(self, event: events.Chose) -> None:

@@ -105,6 +105,7 @@ export interface GameShown {
   id: string;
   players: number[];
   options: Record<string, unknown[]>;
+  defaults: Record<string, Record<string, unknown>>;
   rests_on: Record<string, string>;
   past_is_open: boolean;
 }
@@ -333,6 +334,7 @@ export interface TableShown {
   chat: boolean;
   host: number | null;
   seats: SeatShown[];
+  sides: number[];
   asks: AskShown[];
   said: SayingShown[];
   dice: string;

@@ -1,19 +1,19 @@
-// Where we are: `/`, `/new/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs), `/replay`,
-// `/r/<table>/<step>/<eyes>`.
+// Where we are: `/`, `/new/<game>`, `/rules/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs),
+// `/replay`, `/r/<table>/<step>/<eyes>`.
 
 export type Route =
-  | { page: 'home' | 'records' }
-  | { page: 'new'; game: string }
+  | { page: 'home' | 'missing' | 'records' }
+  | { page: 'new' | 'rules'; game: string }
   | { page: 'table'; id: string; invitation: string }
   | { page: 'replay'; id: string; step: number | null; eyes: string }
 
 export function parse(path: string, hash: string): Route {
   const [, what = '', id = '', step = '', eyes = ''] = path.split('/')
   if (what === 't' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'table', id, invitation: hash.replace(/^#/, '') }
-  if (what === 'new' && /^[a-z_]{1,40}$/.test(id)) return { page: 'new', game: id }
+  if ((what === 'new' || what === 'rules') && /^[a-z_]{1,40}$/.test(id)) return { page: what, game: id }
   if (what === 'r' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'replay', id, step: /^\d{1,6}$/.test(step) ? Number(step) : null, eyes }
   if (what === 'replay') return { page: 'records' }
-  return { page: 'home' }
+  return { page: what === '' ? 'home' : 'missing' }
 }
 
 const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) })

@@ -39,7 +39,7 @@ export async function film(reel: Reel, tell: (done: number, whole: number) => vo
   if (!Board || !first) throw new Error('there is nothing to draw')
   const stage = document.createElement('div')
   stage.setAttribute('aria-hidden', 'true')
-  for (const [name, value] of Object.entries({ position: 'fixed', left: '-20000px', top: '0', width: `${WIDTH}px`, height: `${HEIGHT}px` })) stage.style.setProperty(name, value)
+  for (const [name, value] of Object.entries({ position: 'fixed', left: '-20000px', top: '0', width: `${WIDTH}px`, height: `${HEIGHT}px`, container: 'board / size' })) stage.style.setProperty(name, value)
   document.querySelector('main')!.append(stage)
   const nothing = (): void => {}
   const props: BoardProps = $state({ view: first.view, seats: reel.seats, aid: null, facts: [], choose: nothing, openRule: nothing, hint: null, point: nothing })

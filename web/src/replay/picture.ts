@@ -76,7 +76,7 @@ export async function pictureOf(parts: readonly HTMLElement[], caption: string):
   parts.forEach((part, number) => {
     const copy = part.cloneNode(true) as HTMLElement
     const { width, height } = boxes[number]!
-    copy.style.cssText = `width: ${width}px; height: ${height}px; max-height: none; margin: 0 0 8px; overflow: hidden`
+    copy.style.cssText = `width: ${width}px; height: ${height}px; max-height: none; margin: 0 0 8px; overflow: hidden; ${containerOf(part)}`
     main.append(copy)
   })
   const words = document.createElementNS(SPACE.html, 'p') as HTMLParagraphElement
@@ -86,6 +86,12 @@ export async function pictureOf(parts: readonly HTMLElement[], caption: string):
   frame.append(body)
   root.append(style, frame)
   return { svg: new XMLSerializer().serializeToString(root), width, height }
+}
+
+/** Boards are laid out by the size of what holds them. */
+function containerOf(part: HTMLElement): string {
+  const { containerName, containerType } = getComputedStyle(part)
+  return `container: ${containerName} / ${containerType}`
 }
 
 /** A drawing of the page as a file: what its styles give it is written into it. */

@@ -10,6 +10,11 @@ export function seatName(seats: readonly SeatShown[], seat: number): string {
   return t('web-bot-names').split(', ')[seat] ?? t('web-seat-bot', { number: seat + 1 })
 }
 
+/** Whether a seat plays together with one of these, and is none of them. */
+export function partners(sides: readonly number[], seat: number, yours: readonly number[]): boolean {
+  return !yours.includes(seat) && yours.some((own) => sides[own] === sides[seat])
+}
+
 export function levelName(level: string): string {
   return first([`bots-${level}`]) ?? level
 }

@@ -113,7 +113,6 @@ web-undo-over = The game is over; nothing can be taken back.
 web-undo-chance = A die, a draw or a deal cannot be taken back.
 web-undo-other = Somebody else has decided since; only your own newest step can be taken back.
 web-undo-final = Your newest step showed others something and cannot be taken back.
-web-clock = Time left
 web-menu = Menu
 web-pause = Pause the table
 web-bot-for-me = Let a bot play for me
