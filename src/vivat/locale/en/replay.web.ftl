@@ -44,7 +44,7 @@ web-replay-record-get = Download
 web-replay-picture-failed = This browser could not draw the picture.
 
 # What if
-web-replay-what-if = What if?
+web-replay-what-if = What if?
 web-replay-what-if-text = Play on from this moment at a new table, with dice and deals of its own.
 web-replay-what-if-seat = You play as
 web-replay-what-if-level = Against bots of level

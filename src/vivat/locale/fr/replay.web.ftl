@@ -44,7 +44,7 @@ web-replay-record-get = Télécharger
 web-replay-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 
 # Et si ?
-web-replay-what-if = Et si… ?
+web-replay-what-if = Et si… ?
 web-replay-what-if-text = Reprenez la partie à ce moment, à une nouvelle table, avec d’autres dés et d’autres pioches.
 web-replay-what-if-seat = Vous jouez
 web-replay-what-if-level = Contre des robots de niveau
