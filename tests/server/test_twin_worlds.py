@@ -185,6 +185,8 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}/replay", params={"seat": 0, "step": past, "most": 1}),
             await client.get(f"/api/tables/{table}/dice"),
             await client.get("/api/lobby"),
+            await client.get("/api/yours"),
+            await client.get("/api/statistics"),
         ]
     for reply in replies:
         del reply.headers["x-request-id"]  # chance of its own, never the same twice

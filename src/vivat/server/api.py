@@ -16,7 +16,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import analysing, replays, tokens
+from vivat.server import analysing, identity, lists, replays, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -40,20 +40,6 @@ class Games(msgspec.Struct, frozen=True):
     levels: list[str]  # of bots, the weakest first
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A listed table that still gathers."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    names: list[str]
-    open: list[int]
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    tables: list[Waiting]
-
-
 class Log(msgspec.Struct, frozen=True):
     """All that was told of a match."""
 
@@ -63,9 +49,10 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The match as the seat saw it before it had more steps."""
+    """The match as the seat saw it before it had more steps, with the numbers of that moment."""
 
     view: View
+    aid: Any
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -160,16 +147,6 @@ def rules_text(game: str, language: str | None) -> str:
     raise Unknown("server-not-found")
 
 
-async def lobby(ask: Ask) -> Lobby:
-    found: list[Waiting] = []
-    for table in await ask.services.lobby.get():
-        free = [number for number, seat in enumerate(table.seats) if seat.empty]
-        if free:
-            names = [seat.name for seat in table.seats if seat.name]
-            found.append(Waiting(table.id, table.game.id, table.game.options, names, free))
-    return Lobby(found)
-
-
 async def create_table(ask: Ask) -> Seen:
     who = ask.sure()
     ask.services.new_tables.check(ask.address)
@@ -222,7 +199,8 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**in_seat_order(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
+    match = in_seat_order(table.match).before(ask.query.get("step", 0))
+    return Past({**match.view(seat), "choices": []}, await asyncio.to_thread(match.numbers, seat))
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
@@ -258,7 +236,6 @@ ROUTES = (
     Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),
     Route("GET", "/api/games", "The games, their options, the levels of bots", games, Games),
     Route("GET", "/api/rules/{game}", "The rules of a game", rules, query=LANGUAGE),
-    Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
     Route("DELETE", "/api/tables/{table}", "Delete a table, as its host", delete_table, Deleted),
@@ -270,6 +247,9 @@ ROUTES = (
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
     *replays.ROUTES,
     *analysing.ROUTES,
+    *lists.ROUTES,
+    *identity.ROUTES,
+    *subscribing.ROUTES,
 )  # fmt: skip
 
 

@@ -3,7 +3,10 @@ import { first, nameOf, t } from '../lib/i18n.svelte'
 import type { SeatShown } from '../lib/connection.svelte'
 import { optionOf, stepOf, type Line } from '../lib/words'
 
-export function seatName(seats: readonly SeatShown[], seat: number): string {
+/** A seat at a table, or in a list of tables. */
+type Sat = Pick<SeatShown, 'kind'> & { name?: string }
+
+export function seatName(seats: readonly Sat[], seat: number): string {
   const shown = seats[seat]
   if (shown?.name) return shown.name
   if (shown?.kind === 'open') return t('web-seat-open')

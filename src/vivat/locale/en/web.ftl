@@ -23,7 +23,6 @@ web-join-text = Paste the link you were sent.
 web-join-go = Join
 web-link-unknown = That is not a link to a table. It looks like …/t/… and ends with the invitation.
 web-resume-tables = Your tables
-web-resume-none = Tables you sit at appear here.
 web-open-tables = Open tables
 web-open-none = Nobody is waiting just now.
 web-you-name = Aldith

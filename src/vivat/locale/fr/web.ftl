@@ -23,7 +23,6 @@ web-join-text = Collez le lien que l’on vous a envoyé.
 web-join-go = Rejoindre
 web-link-unknown = Ce n’est pas le lien d’une table. Il ressemble à …/t/… et finit par l’invitation.
 web-resume-tables = Vos tables
-web-resume-none = Les tables où vous êtes assis apparaissent ici.
 web-open-tables = Tables ouvertes
 web-open-none = Personne n’attend en ce moment.
 web-you-name = Aliénor
