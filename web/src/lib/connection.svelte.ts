@@ -2,6 +2,7 @@
 // its id makes that harmless.
 import { ask, freshId } from './api'
 import type { ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import { transport, type Channel } from './transport'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
 
@@ -30,7 +31,7 @@ export class TableConnection {
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
 
-  private socket: WebSocket | null = null
+  private socket: Channel | null = null
   private waiting = new Map<string, { text: string; answer: (answer: Refused | number) => void }>()
   private awaited: { seq: number; arrived: () => void }[] = []
   private pause = SOONEST
@@ -61,7 +62,7 @@ export class TableConnection {
     const text = JSON.stringify(message)
     return new Promise((resolve) => {
       this.waiting.set(id, { text, answer: resolve })
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+      if (this.socket?.isOpen) this.socket.send(text)
     })
   }
 
@@ -86,8 +87,7 @@ export class TableConnection {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    const socket = transport.channel(this.id)
     this.socket = socket
     socket.onopen = () => {
       this.status = 'online'
@@ -97,7 +97,7 @@ export class TableConnection {
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage)
     socket.onclose = () => {
       if (this.closed) return
       this.status = 'offline'
