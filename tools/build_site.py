@@ -1,6 +1,8 @@
 """Build the page that needs no server into a folder for any static host: docs/build/site.md.
 
-python tools/build_site.py [FOLDER]     into FOLDER, else build/site/folder
+python tools/build_site.py [--server] [FOLDER]     into FOLDER, else build/site/folder
+
+--server: the host also has a Vivat server, which answers /api; then its tables are offered beside those of the browser
 
 What it needs is fetched once: Pyodide from the npm registry, msgspec's wheel for it from the package index. Nothing is
 built twice: parts lie in build/site under the hash of what they are made of.
@@ -11,7 +13,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -148,11 +149,11 @@ def write_parts(folder: Path) -> dict[str, str]:
     return {**found, "pyodide": f"/core/pyodide-{version}/"}
 
 
-def build_pages(folder: Path, addresses: dict[str, str]) -> None:
+def build_pages(folder: Path, addresses: dict[str, str], server: bool) -> None:
     say("the page")
     build_page.install(tools=False)
     vite = (build_page.MODULES / "vite/bin/vite.js", "build", "--mode", "site")
-    here = {"VITE_PARTS": json.dumps(addresses)}
+    here = {"VITE_PARTS": json.dumps(addresses), "VITE_SERVER": "1" if server else ""}
     build_page.node(*vite, "--outDir", folder, "--emptyOutDir=false", "--logLevel", "warn", more=here)
     for path in (PARTS / "public").iterdir():
         shutil.copy(path, folder / path.name)
@@ -175,16 +176,15 @@ def write_worker(folder: Path) -> None:
 
 def report(folder: Path) -> None:
     files = [path for path in folder.rglob("*") if path.is_file()]
-    told = re.sub(r"^.*/", "", folder.as_posix())
-    say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {told}: {folder}")
+    say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB: {folder}")
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, server: bool = False) -> None:
     began = time.monotonic()
     new = WORK / "new"
     shutil.rmtree(new, ignore_errors=True)
     addresses = write_parts(new)
-    build_pages(new, addresses)
+    build_pages(new, addresses, server)
     write_worker(new)
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -194,10 +194,12 @@ def build(folder: Path) -> None:
 
 
 def main() -> int:
-    if len(sys.argv) > 2 or sys.argv[1:2] in (["-h"], ["--help"]):
+    server = "--server" in sys.argv
+    folders = [word for word in sys.argv[1:] if word != "--server"]
+    if len(folders) > 1 or any(word.startswith("-") for word in folders):
         print((__doc__ or "").strip(), file=sys.stderr)
         return 2
-    build(Path(sys.argv[1]).resolve() if len(sys.argv) == 2 else WORK / "folder")
+    build(Path(folders[0]).resolve() if folders else WORK / "folder", server)
     return 0
 
 

@@ -27,4 +27,4 @@ export function channel(): Channel {
   return found
 }
 
-export const network: Transport = { ask, channel }
+export const network: Transport = { ask, channel, hasOthers: () => true }

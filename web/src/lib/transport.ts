@@ -21,6 +21,8 @@ export interface Transport {
   /** Rejects when nobody answers. */
   ask(method: string, path: string, language: string, body?: string): Promise<Reply>
   channel(table: string): Channel
+  /** Whether other people can be met: with a server always. */
+  hasOthers(): boolean
 }
 
 export const SITE = import.meta.env.MODE === 'site'

@@ -2,6 +2,8 @@
 // starts its own: channels close, and whoever had one opens it again.
 import { language } from '../lib/i18n.svelte'
 import type { Channel, Reply, Transport } from '../lib/transport'
+import { network } from '../lib/network'
+import { channelTo, isForServer, isThere } from './server.svelte'
 import { CHANNEL, LOCK, type FromCore, type ToCore } from './words'
 
 type Asked = Extract<ToCore, { kind: 'ask' }>
@@ -69,12 +71,18 @@ function arrived(found: string): void {
 post({ kind: 'hello' })
 window.addEventListener('pagehide', () => post({ kind: 'gone' }))
 
-function ask(method: string, path: string, spoken: string, body = ''): Promise<Reply> {
+function askCore(method: string, path: string, spoken: string, body = ''): Promise<Reply> {
   const asked: Asked = { to: 'core', kind: 'ask', tab, id: crypto.randomUUID(), method, path, language: spoken, body }
   return new Promise((answer, fail) => {
     waiting.set(asked.id, { asked, answer, fail })
     if (core) wire.postMessage(asked)
   })
+}
+
+async function ask(method: string, path: string, spoken: string, body?: string): Promise<Reply> {
+  if (await isForServer(method, path, body, askCore)) return network.ask(method, path, spoken, body)
+  if (path === '/api/tables') void navigator.storage?.persist?.() // from now on there is something to lose
+  return askCore(method, path, spoken, body)
 }
 
 function channel(): Channel {
@@ -107,4 +115,4 @@ function channel(): Channel {
   return made
 }
 
-export const local: Transport = { ask, channel }
+export const local: Transport = { ask, channel: (table) => channelTo(table, askCore, channel), hasOthers: isThere }

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from vivat.errors import Refusal
 from vivat.server.browser.around import Around
 from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary, seal
 
@@ -51,7 +52,7 @@ class BrowserStore:
         tables = [shown(summary) for summary in append.summaries]
         try:
             done(await self.around.append(text({"rows": rows, "tables": tables})))
-        except (Conflict, NotSaved):
+        except (Conflict, NotSaved, Refusal):
             for row in append.rows:
                 self.seals.pop(row.table, None)
             raise
@@ -152,8 +153,10 @@ def done(why: str) -> None:
     """Raises what the store says went wrong."""
     if why == "conflict":
         raise Conflict
+    if why == "full":
+        raise Refusal("site-full")  # the transaction was taken back whole: what is in memory is what is on disk
     if why:
-        raise NotSaved(why, "full" if why == "full" else "failed")
+        raise NotSaved(why)
 
 
 def text(content: object) -> str:
