@@ -13,6 +13,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,8 @@ PARTS = ROOT / "tools/site"
 WORK = ROOT / "build/site"
 PYODIDE = WORK / "node_modules/pyodide"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of Pyodide 314, and of the wheels that are made for it
+STAMP = ".stamp"
+APART = ("404.html", "_headers", STAMP)  # nothing that the page itself asks for
 GAMES = ("artus", "king_is_dead", "long_live_the_king", "vive_le_roi")
 LEFT_OUT = [
     "_aix_support", "_android_support", "_ios_support", "_osx_support", "_pydatetime", "_pydecimal", "_pyio",
@@ -165,7 +168,7 @@ def build_pages(folder: Path, addresses: dict[str, str], server: bool) -> None:
 def write_worker(folder: Path) -> None:
     """The service worker, which knows every file of this version; and what some hosts want beside."""
     shutil.copy(folder / "index.html", folder / "404.html")  # hosts that know no other document for unknown addresses
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in ("404.html", "_headers"))
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in APART)
     whole = hashlib.sha256((PARTS / "worker.js").read_bytes())
     for path in files:
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
@@ -179,13 +182,28 @@ def report(folder: Path) -> None:
     say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB: {folder}")
 
 
+def digest(server: bool) -> str:
+    """Of everything a site is made from."""
+    whole = hashlib.sha256(f"{build_page.digest()} {server}".encode() + (ROOT / "constraints.txt").read_bytes())
+    for path in sorted(
+        [*(ROOT / "src/vivat").rglob("*.py"), *(ROOT / "tools").rglob("*.*"), *ROOT.glob("docs/rules/*.md")]
+    ):
+        if path.is_file() and path.suffix != ".pyc":
+            whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()
+
+
 def build(folder: Path, server: bool = False) -> None:
-    began = time.monotonic()
-    new = WORK / "new"
+    """A build that fails leaves the folder of the last one."""
+    began, stamp = time.monotonic(), digest(server)
+    if (folder / STAMP).is_file() and (folder / STAMP).read_text() == stamp:
+        return report(folder)
+    new = WORK / f"new-{os.getpid()}"
     shutil.rmtree(new, ignore_errors=True)
     addresses = write_parts(new)
     build_pages(new, addresses, server)
     write_worker(new)
+    (new / STAMP).write_text(stamp)
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(new, folder)

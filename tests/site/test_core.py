@@ -47,7 +47,7 @@ async def new_table(core: Core, game: str = "king_is_dead", name: str = "m1") ->
 
 async def choose(core: Core, table: str, most: int = 2000) -> dict[str, Any]:
     """Choose what comes first, so many times or until the end; the view when something is asked again."""
-    for number in range(10_000):
+    for _ in range(10_000):
         _, seen = await ask(core, "GET", f"/api/tables/{table}")
         view = seen["matches"][0]["view"] if seen["matches"] else None
         if view and (view["result"] or (most == 0 and view["choices"])):
@@ -61,7 +61,7 @@ async def choose(core: Core, table: str, most: int = 2000) -> dict[str, Any]:
             most -= 1
         else:
             await asyncio.sleep(0.002)
-    raise AssertionError(f"no end after {number} looks")
+    raise AssertionError("no end")
 
 
 def test_the_core_needs_nothing_that_only_a_server_has() -> None:
@@ -89,7 +89,7 @@ def test_every_route_answers_or_refuses_with_a_sentence() -> None:
     async def work(core: Core, _: InMemory) -> None:
         for route in ROUTES:
             if route.path not in NOT_HERE:
-                path = route.path.format(table="nosuch", game="artus", **{})
+                path = route.path.format(table="nosuch", game="artus")
                 status, answer = await ask(core, route.method, path, "{}")
                 assert status < 500, (route.path, answer)
         status, answer = await ask(core, "GET", "/api/nothing", language="fr")

@@ -34,6 +34,9 @@ const around = {
 
 // ---- starting ----
 
+const IDLE = 6000 // milliseconds: then what is rarely needed is loaded too, before somebody waits for it
+let spoken = 'en'
+
 const SIZES = 6_000_000 // bytes on their way at the first visit, for the bar that shows it
 let bytes = 0
 let told = 0
@@ -68,6 +71,7 @@ function unpack(python: Python, pack: Uint8Array): void {
 }
 
 async function start(): Promise<Core> {
+  performance.mark('begun')
   fetchedFromParts()
   const ours = part(PARTS.python, arrived).then(async (reply) => new Uint8Array(await reply.arrayBuffer()))
   const { loadPyodide } = (await import(/* @vite-ignore */ `${PARTS.pyodide}pyodide.mjs`)) as { loadPyodide: Load }
@@ -77,7 +81,9 @@ async function start(): Promise<Core> {
     lockFileContents: JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.2', version: '0' }, packages: {} }),
     env: { VIVAT_PURE: '1', HOME: '/home/pyodide' },
   })
+  performance.mark('python')
   unpack(python, await ours)
+  performance.mark('unpacked')
   python.globals.set('around', around)
   const core = await python.runPythonAsync(`
 import sys
@@ -85,7 +91,8 @@ sys.path.insert(0, "/lib/vivat")
 from vivat.server.browser import entry
 await entry.start(around)
 `)
-  setTimeout(() => python.runPython('entry.load()'), 1500)
+  performance.mark('core')
+  setTimeout(() => python.runPython(`entry.load("${spoken}")`), IDLE)
   return core as Core
 }
 
@@ -104,6 +111,7 @@ async function hear(message: ToCore): Promise<void> {
       tell({ to: 'all', kind: 'ready', core: me })
       break
     case 'ask': {
+      spoken = message.language === 'fr' ? 'fr' : 'en'
       const answer = await core.ask(message.method, message.path, message.body, message.language)
       const [status, text] = answer.toJs()
       answer.destroy()

@@ -1,4 +1,5 @@
 # The page that needs no server
+web-site-hero-text = Four board games about who becomes king, complete and by the book. Alone against bots or around one screen, in this browser, without a network.
 web-site-loading = Setting up the table…
 web-site-failed = The games could not be started in this browser. It needs WebAssembly, IndexedDB and a little space; a private window may refuse them.
 web-site-failed-why = Reason: { $why }

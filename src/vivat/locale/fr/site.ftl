@@ -1,4 +1,5 @@
 # La page qui n’a pas besoin de serveur
+web-site-hero-text = Quatre jeux de société où l’on devient roi, complets et fidèles à leurs règles. Seul contre des robots ou autour d’un écran, dans ce navigateur, sans réseau.
 web-site-loading = On dresse la table…
 web-site-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Il leur faut WebAssembly, IndexedDB et un peu de place ; une fenêtre privée peut les refuser.
 web-site-failed-why = Raison : { $why }

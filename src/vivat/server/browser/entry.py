@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from typing import Any
 
@@ -35,11 +34,9 @@ async def start(worker: Any) -> Core:
     return core
 
 
-def load() -> None:
+def load(language: str = "") -> None:
     """What is otherwise loaded when somebody first asks for it: called when nothing else is to be done."""
     for game in all_ids():
         definition(game)
-    for language in locale.LANGUAGES:
-        locale.catalogue(language)
-    gc.collect()
-    gc.freeze()
+    for other in [language] if language else locale.LANGUAGES:
+        locale.catalogue(other)
