@@ -182,6 +182,8 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}/record", params=query),
             await client.get(f"/api/tables/{table}/past", params={**query, "step": past}),
             await client.get("/api/lobby"),
+            await client.get("/api/yours"),
+            await client.get("/api/statistics"),
         ]
     for reply in replies:
         del reply.headers["x-request-id"]  # chance of its own, never the same twice

@@ -121,7 +121,7 @@ def test_a_socket_is_told_of_every_change_and_shut_once() -> None:
         core.open("a", "fr")
         await core.receive("a", json.dumps({"type": "watch", "id": "w", "table": table}))
         await asyncio.sleep(0.01)
-        assert [message["type"] for _, message in around.said] == ["done", "seen"]
+        assert [message["type"] for _, message in around.said] == ["done", "seen", "present"]
         await core.receive("a", json.dumps({"type": "watch", "id": "x", "table": "nosuch"}))
         await asyncio.sleep(0.01)
         assert around.said[-1][1]["sentence"] == "Cette table n’existe pas."

@@ -48,7 +48,20 @@ struct Writer {
     void put(Game &game) {
         game.each([&](auto &x, int64_t, int64_t) { put(int64_t(x)); });
     }
+    void put_seen(Game &game, int32_t seat);  // its observation, word by word
 };
+
+#ifdef VIVAT_OBSERVE
+void Writer::put_seen(Game &game, int32_t seat) {
+    Game known;
+    known.assign(game);
+    known.forget(seat);
+    Observation seen;
+    seen.init();
+    observe_observe(known, seat, seen);
+    for (int64_t k = 0; k < seen.used; k++) put(seen.word.at(k));
+}
+#endif
 
 // What a seat knows of a state, a world dealt from it, and how the judge sees the state.
 static void look(Writer &to, Game &game, int32_t seat, Rng &rng) {
@@ -68,6 +81,9 @@ static void look(Writer &to, Game &game, int32_t seat, Rng &rng) {
 #ifdef VIVAT_JUDGE
             for (; options; options &= options - 1)
                 to.put(bits_of(judge_weight(game, other, vivat::low(options))));
+#endif
+#ifdef VIVAT_OBSERVE
+            to.put_seen(game, other);
 #endif
         }
     }

@@ -18,7 +18,7 @@ SERVERS_OWN = ("starlette", "uvicorn", "sqlalchemy", "prometheus_client", "sqlit
 OURS = ("vivat", "fluent", "babel", "attr", "pytz", "typing_extensions")
 WHOLE = ("engine", "games", "play", "bots", "table")  # packages of which parts are loaded late
 LANGUAGES = ("root", "en", "fr")  # of Babel, which has a thousand
-PAGES_OWN = (".web.ftl", "/web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that the core never says
+PAGES_OWN = (".web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that the core never says
 
 
 def modules() -> Iterator[tuple[str, Path]]:

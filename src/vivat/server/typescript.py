@@ -12,9 +12,12 @@ import msgspec
 
 from vivat.definition import Definition
 from vivat.games import shelf
-from vivat.server.api import Games, Lobby, Log, Past
+from vivat.server.api import Games, Log, Past
+from vivat.server.identity import Identity, Link
+from vivat.server.lists import Lobby, Statistics, Yours
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
+from vivat.server.subscribing import Push
 from vivat.table.commands import Create, Take
 
 HEAD = "// Made from the Python message classes by vivat.server.typescript. Do not edit.\n"
@@ -23,7 +26,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    more = (Create, Take, Games, Lobby, Log, Past, Problem)
+    more = (Create, Take, Games, Lobby, Yours, Statistics, Identity, Link, Push, Log, Past, Problem)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

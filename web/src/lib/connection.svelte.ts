@@ -1,7 +1,7 @@
 // The connection to one table: it is followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
-import type { ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { ClientMessage, Log, MatchShown, Present, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import { transport, type Channel } from './transport'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
@@ -28,8 +28,13 @@ export class TableConnection {
   status = $state<ConnectionStatus>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
+  /** Who of those who sit there is there, by seat. */
+  present = $state.raw<Present['seats']>([])
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
+
+  /** Told of every view, one by one. */
+  heard: ((seen: Seen) => void) | null = null
 
   private socket: Channel | null = null
   private waiting = new Map<string, { text: string; answer: (answer: Refused | number) => void }>()
@@ -49,6 +54,11 @@ export class TableConnection {
     this.closed = true
     clearTimeout(this.alarm)
     this.socket?.close()
+  }
+
+  /** Say whether the table stands before the person's eyes. */
+  attend(): void {
+    if (this.socket?.isOpen) this.socket.send(JSON.stringify({ type: 'attend', id: freshId(), table: this.id, away: document.hidden }))
   }
 
   storyOf(seat: Seat): Story {
@@ -96,6 +106,7 @@ export class TableConnection {
       void this.send({ type: 'watch', invitation: this.invitation, aid: true }).then((answer) => typeof answer !== 'number' && this.complain(answer))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
+      this.attend()
     }
     socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage)
     socket.onclose = () => {
@@ -111,6 +122,9 @@ export class TableConnection {
       case 'seen':
         this.look(message)
         break
+      case 'present':
+        this.present = message.seats
+        break
       case 'done':
         this.settle(message.id, message.seq)
         break
@@ -122,6 +136,7 @@ export class TableConnection {
         break
       case 'goodbye':
         this.pause = message.again
+        if (message.code === 'server-identity') this.socket?.close()
         break
       case 'pong':
         this.ahead = message.now - Date.now()
@@ -144,6 +159,7 @@ export class TableConnection {
       if (story) this.logs = new Map(this.logs).set(match.seat, story)
       else void this.reload(match.seat)
     }
+    this.heard?.(seen)
   }
 
   /** All that was told, when something was missed. */

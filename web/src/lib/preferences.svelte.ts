@@ -1,9 +1,17 @@
-// What this person likes: light or dark, their name, the tables they sat at. Kept in this browser only.
+// What this person likes: light or dark, how fast others play, sound, their name. Kept in this browser.
 
 export type Theme = 'light' | 'dark'
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const stored = localStorage.getItem('theme')
-const preferences = $state<{ theme: Theme }>({ theme: stored === 'light' || stored === 'dark' ? stored : dark.matches ? 'dark' : 'light' })
+export const SPEEDS = ['slow', 'normal', 'fast', 'at_once', 'step'] as const
+export type Speed = (typeof SPEEDS)[number]
+const QUIET = 40 // of 100
+const number = (text: string | null): number => (text !== null && /^\d{1,3}$/.test(text) ? Math.min(100, Number(text)) : QUIET)
+const preferences = $state<{ theme: Theme; speed: Speed; volume: number }>({
+  theme: stored === 'light' || stored === 'dark' ? stored : dark.matches ? 'dark' : 'light',
+  speed: SPEEDS.find((speed) => speed === localStorage.getItem('speed')) ?? 'normal',
+  volume: number(localStorage.getItem('volume')),
+})
 
 export const theme = (): Theme => preferences.theme
 
@@ -13,31 +21,24 @@ export function setTheme(theme: Theme, keep = true): void {
   if (keep) localStorage.setItem('theme', theme)
 }
 
+/** How fast the moves of others are shown. */
+export const speed = (): Speed => preferences.speed
+
+export function setSpeed(speed: Speed): void {
+  preferences.speed = speed
+  localStorage.setItem('speed', speed)
+}
+
+/** From 0, no sound, to 100. */
+export const volume = (): number => preferences.volume
+
+export function setVolume(volume: number): void {
+  preferences.volume = volume
+  localStorage.setItem('volume', String(volume))
+}
+
 export const myName = (): string => localStorage.getItem('name') ?? ''
 export const keepName = (name: string): void => localStorage.setItem('name', name)
-
-export interface Visit {
-  table: string
-  game: string
-}
-
-export function visits(): Visit[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem('visits') ?? '[]')
-    return Array.isArray(found) ? (found as Visit[]).slice(0, 6) : []
-  } catch {
-    return []
-  }
-}
-
-export function remember(visit: Visit): void {
-  const others = visits().filter((other) => other.table !== visit.table)
-  localStorage.setItem('visits', JSON.stringify([visit, ...others].slice(0, 6)))
-}
-
-export function forget(table: string): void {
-  localStorage.setItem('visits', JSON.stringify(visits().filter((other) => other.table !== table)))
-}
 
 /** How many steps of a table's match this browser has shown; 0 for none. */
 export function stepsShown(table: string): number {

@@ -28,3 +28,4 @@ web-site-over = over
 web-site-ready = Ready to be played without a network.
 site-full = This browser has no room left for it. Nothing was lost: everything before this step is kept. Make room on the device, or save your tables to a file and delete old ones.
 site-file-unknown = That is no file of tables saved by Vivat, or it is damaged. Nothing was changed.
+site-alone = Other devices need a server; here everything lies in this browser. Save your tables to a file to carry them along.

@@ -28,3 +28,4 @@ web-site-over = terminée
 web-site-ready = Prêt à jouer sans réseau.
 site-full = Ce navigateur n’a plus de place pour cela. Rien n’est perdu : tout ce qui précède est gardé. Libérez de la place sur l’appareil, ou enregistrez vos tables dans un fichier et supprimez les anciennes.
 site-file-unknown = Ce n’est pas un fichier de tables enregistré par Vivat, ou il est endommagé. Rien n’a été changé.
+site-alone = Pour d’autres appareils, il faut un serveur ; ici, tout se trouve dans ce navigateur. Enregistrez vos tables dans un fichier pour les emporter.

@@ -22,17 +22,20 @@ from vivat.server import tokens
 from vivat.server.api import ROUTES
 from vivat.server.browser import kept
 from vivat.server.browser.around import Around
+from vivat.server.browser.people import BrowserPeople
 from vivat.server.browser.store import BrowserStore, done
 from vivat.server.browser.thinking import ThinkingElsewhere
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.messages import ENCODER
 from vivat.server.metrics import Metrics
+from vivat.server.presence import Presence
 from vivat.server.routes import Ask, Route, decoded, problem_of, read_query, status_of
 from vivat.server.scheduler import Scheduler
 from vivat.server.session import Session, view_of
 from vivat.server.settings import PLENTY, Settings
 from vivat.server.tables import Tables
-from vivat.table import Stale, Table
+from vivat.store.rows import InLobby
+from vivat.table import Stale
 
 log = logging.getLogger("vivat.server")
 PACE = 0.7  # seconds before a bot's choice, as a server has it
@@ -68,11 +71,16 @@ class Core:
         self.settings = Settings()
         self.metrics = Metrics()
         self.store = BrowserStore(around)
+        self.store.people = BrowserPeople(around, self.store.index)
         self.thinker = ThinkingElsewhere(around, bounded)
         self.clock = lambda: time.time_ns() // 1_000_000
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         self.scheduler = Scheduler(self.tables, self.store.leases, self.thinker, secrets.token_hex(8), pace)
         self.requests = self.loads = self.new_tables = self.new_tokens = Buckets(PLENTY, PLENTY, self.clock)
+        self.links = self.messages = self.requests
+        self.presence = Presence(self.tables, "", None)
+        self.notices = self
+        self.sender = None  # nobody tells a closed page of turns
         self.expensive = self.uploads = Queue(together=1, longest=20)
         self.lobby = Shared(self.nobody, 60, self.clock)
         self.key = b""
@@ -92,6 +100,7 @@ class Core:
     async def stop(self) -> None:
         for session in list(self.channels.values()):
             session.close()
+        self.presence.stop()
         await self.scheduler.stop()
         for task in self.tasks:
             task.cancel()
@@ -103,7 +112,7 @@ class Core:
             await asyncio.sleep(UNLOAD_EVERY)
             self.tables.unload_idle()
 
-    async def nobody(self) -> list[Table]:
+    async def nobody(self) -> list[InLobby]:
         return []
 
     # ---- requests ----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import msgspec
 from vivat.errors import Refusal
 from vivat.server.browser.store import StoredTable
 from vivat.server.routes import Ask, Route
-from vivat.server.tables import append_of
+from vivat.server.tables import append_of, results_of
 from vivat.store.rows import Conflict, NotSaved
 from vivat.table import Decision, Table, events
 
@@ -66,7 +66,8 @@ async def bring(ask: Ask) -> Brought:
             new.append(decision)
     for decision in new:
         try:
-            await ask.services.store.append(append_of(0, decision, None))
+            over = results_of(decision.table) if decision.table.status == "over" else []
+            await ask.services.store.append(append_of(0, decision, None)._replace(results=over))
         except (Conflict, NotSaved):
             raise Refusal("server-not-saved") from None
     return Brought(len(new), known)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from vivat.errors import Refusal
 from vivat.server.browser.around import Around
-from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary, seal
+from vivat.store.rows import Append, Conflict, Damaged, Gone, InLobby, NotSaved, Row, Summary, seal
 
 MOST_SEALS = 1_000
 SIGN_EVERY = 5_000  # milliseconds between two signs of life that are put down
@@ -34,6 +34,12 @@ class StoredTable(msgspec.Struct, frozen=True):
     status: str
     created: int
     visited: int
+    brief: str = ""  # what lists tell of it
+    changed: int = 0
+    seats: int = 0  # of this browser's person: a bit for each
+    hosting: bool = False
+    hidden: bool = False  # off his list
+    results: list[tuple[str, str, str, int, str, float, int]] = []  # of a match that is over, as rows.Result has them
 
 
 ROWS: msgspec.json.Decoder[list[StoredRow]] = msgspec.json.Decoder(list[StoredRow])
@@ -44,12 +50,17 @@ class BrowserStore:
     def __init__(self, around: Around) -> None:
         self.around = around
         self.leases, self.index = BrowserLeases(around), BrowserIndex(around)
+        self.people: Any = None  # people.py, which needs this module
         self.seals: dict[str, tuple[int, str]] = {}  # newest seal of the tables read or written here
 
     async def append(self, append: Append) -> None:
         """Returns when everything in it is on disk; raises Conflict or NotSaved when nothing of it is."""
         rows = [(row.table, *await self.sealed(row)) for row in append.rows]
-        tables = [shown(summary) for summary in append.summaries]
+        tables: list[dict[str, Any]] = [shown(summary) for summary in append.summaries]
+        for part in append.sittings:
+            tables.append({"table": part.table, "visited": 0, "seats": part.seats, "hosting": part.hosting})
+        if append.results:
+            tables.append({"table": append.results[0].table, "visited": 0, "results": append.results})
         try:
             done(await self.around.append(text({"rows": rows, "tables": tables})))
         except (Conflict, NotSaved, Refusal):
@@ -97,7 +108,7 @@ class BrowserIndex:
     def __init__(self, around: Around) -> None:
         self.around = around
 
-    async def lobby(self, most: int, since: int) -> list[str]:
+    async def lobby(self, most: int, since: int) -> list[InLobby]:
         """Nobody else could sit down."""
         return []
 
@@ -142,10 +153,10 @@ class BrowserLeases:
             done(await self.around.append(text({"rows": [], "tables": [{"table": n, "visited": now} for n in names]})))
 
 
-def shown(summary: Summary) -> dict[str, str | int]:
+def shown(summary: Summary) -> dict[str, Any]:
     return {
         "table": summary.table, "game": summary.game, "status": summary.status, "created": summary.created,
-        "visited": summary.created,
+        "visited": summary.created, "brief": (summary.brief or b"").decode(), "changed": summary.changed,
     }  # fmt: skip
 
 
