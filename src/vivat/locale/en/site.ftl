@@ -22,9 +22,6 @@ web-site-brought = { $new ->
    *[other] { $new } tables were read.
 }
 web-site-evicted = The browser has cleared what this page kept, and with it your tables. Save them to a file now and then, or install the page: then browsers keep them.
-web-site-gathering = waiting
-web-site-running = running
-web-site-over = over
 web-site-ready = Ready to be played without a network.
 site-full = This browser has no room left for it. Nothing was lost: everything before this step is kept. Make room on the device, or save your tables to a file and delete old ones.
 site-file-unknown = That is no file of tables saved by Vivat, or it is damaged. Nothing was changed.

@@ -22,9 +22,6 @@ web-site-brought = { $new ->
    *[other] { $new } tables ont été lues.
 }
 web-site-evicted = Le navigateur a effacé ce que cette page gardait, et vos tables avec. Enregistrez-les de temps en temps dans un fichier, ou installez la page : les navigateurs la gardent alors.
-web-site-gathering = en attente
-web-site-running = en cours
-web-site-over = terminée
 web-site-ready = Prêt à jouer sans réseau.
 site-full = Ce navigateur n’a plus de place pour cela. Rien n’est perdu : tout ce qui précède est gardé. Libérez de la place sur l’appareil, ou enregistrez vos tables dans un fichier et supprimez les anciennes.
 site-file-unknown = Ce n’est pas un fichier de tables enregistré par Vivat, ou il est endommagé. Rien n’a été changé.

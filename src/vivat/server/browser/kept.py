@@ -22,6 +22,7 @@ MOST_FILE = 200_000_000  # characters
 
 
 class Kept(msgspec.Struct, frozen=True):
+    store: str  # another name when the browser has cleared the one before
     tables: list[StoredTable]
 
 
@@ -45,7 +46,7 @@ class Saved(msgspec.Struct, frozen=True):
 async def kept(ask: Ask) -> Kept:
     """Those visited last come first."""
     found = await ask.services.store.index.all()  # type: ignore[attr-defined]
-    return Kept(sorted(found, key=lambda one: -one.visited))
+    return Kept(ask.sure()[:12], sorted(found, key=lambda one: -one.visited))
 
 
 async def save(ask: Ask) -> str:
