@@ -13,11 +13,13 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from vivat.server import expiry, logs, notifications
 from vivat.server.addresses import LastSeen
 from vivat.server.admission import Admission, files
 from vivat.server.health import Readiness
+from vivat.server.hints import LONGEST, Adviser
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.scheduler import Scheduler, Thinker
@@ -65,11 +67,15 @@ def give_back() -> None:
         found(0)
 
 
+class Bots(Thinker, Adviser, Protocol):
+    """Bots that play, and tell others what they would do."""
+
+
 class Services:
     def __init__(
         self,
         settings: Settings,
-        thinker: Thinker | None = None,
+        thinker: Bots | None = None,
         store: Store | None = None,
         parent: int = 0,  # of a worker: the process that it does not outlive
         shared: Path | None = None,  # and the folder in which workers find each other
@@ -79,7 +85,7 @@ class Services:
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
         self.store.took = self.metrics.writes.took
-        self.thinker = thinker or Workers(settings.bots_together)
+        self.thinker: Bots = thinker or Workers(settings.bots_together)
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         self.seen = LastSeen()
         owner = secrets.token_hex(8)
@@ -95,6 +101,8 @@ class Services:
         self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
+        self.new_hints = Buckets(settings.hints_burst, settings.hints_rate, self.clock)
+        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each client; the bots take turns themselves
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
         self.scrape = Scrape(self.metrics, self.figures, shared)

@@ -191,7 +191,7 @@ class Tables:
 
     # ---- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, who: str, token: str, wanted: commands.Create) -> LoadedTable:
+    async def create(self, who: str, token: str, wanted: commands.Create | commands.FirstGame) -> LoadedTable:
         """A new table. Its name comes from the client's token and message, so that asking again finds it again."""
         name = letters(hashlib.sha256(f"table|{token}|{wanted.id}".encode()).digest()[:16])
         decision = create(who, wanted, self.clock(), self.levels, self.new()._replace(table=name))

@@ -12,10 +12,12 @@ import msgspec
 
 from vivat.definition import Definition
 from vivat.games import shelf
+from vivat.play.first_game import Opening
 from vivat.server.api import Games, Lobby, Log, Past
+from vivat.server.hints import Hint
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
-from vivat.table.commands import Create, Take
+from vivat.table.commands import Create, FirstGame, Take
 
 HEAD = "// Made from the Python message classes by vivat.server.typescript. Do not edit.\n"
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -23,7 +25,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    more = (Create, Take, Games, Lobby, Log, Past, Problem)
+    more = (Create, FirstGame, Take, Games, Lobby, Log, Past, Problem, Hint, Opening)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

@@ -51,6 +51,9 @@ class Created(Event, tag="created"):
     host: str = ""  # hash of the token of who made it; older events do not say
     rules: int = 1  # the edition of the game's rules that the options are of
     record: str = ""  # a table made from a record: nothing more is played at it
+    position: dict[str, Any] | None = None  # where the match begins, if not at the beginning
+    first_game: bool = False  # the page explains it as it goes
+    hints: bool = False  # those who sat down knew that everybody may ask for them
 
 
 class Taken(Event, tag="taken"):

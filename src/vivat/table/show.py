@@ -17,7 +17,7 @@ from vivat.play.order import first_new, in_seat_order
 from vivat.play.view import FactSeen, View
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
-from vivat.table.rights import holds, invited
+from vivat.table.rights import holds, invited, may_hint
 from vivat.table.table import Table
 
 
@@ -64,6 +64,8 @@ class TableShown(msgspec.Struct, frozen=True):
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
+    hints: bool  # whether those who sit may ask for hints
+    first_game: bool  # whether the page explains it
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -274,6 +276,8 @@ def shown_table(table: Table) -> TableShown:
         seed=table.seed if over and not table.imported else None,
         rematch=sorted(table.rematch),
         successor=table.successor,
+        hints=may_hint(table),
+        first_game=table.first_game,
     )
 
 

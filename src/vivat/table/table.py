@@ -45,6 +45,9 @@ class Table:
     rematch: set[int] = field(default_factory=set)
     successor: str | None = None
     imported: bool = False
+    position: dict[str, Any] | None = None  # where the match begins, if not at the beginning
+    first_game: bool = False
+    hints: bool = False  # everybody may ask for them, against people too
     people: People = NOBODY
 
     # ---- looking -----------------------------------------------------------------------------------------------------
@@ -128,6 +131,7 @@ class Table:
         self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
         self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
         self.listed, self.spectators, self.chat, self.clock = event.listed, event.spectators, event.chat, event.clock
+        self.position, self.first_game, self.hints = event.position, event.first_game, event.hints
         made_by = next((place.holder for place in event.places if place.holder), None)  # where older events do not say
         self.people = People(event.host or made_by)
         if event.record:
@@ -166,7 +170,8 @@ class Table:
         self.seats[event.seat].ready = event.ready
 
     def on_started(self, event: events.Started) -> None:
-        self.match = self.game.new(seed=self.seed)
+        begins = self.position
+        self.match = self.game.load(begins, seed=self.seed) if begins else self.game.new(seed=self.seed)
         self.status = "running"
         self.changed = self.seq
         for seat in self.seats:

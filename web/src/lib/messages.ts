@@ -50,6 +50,7 @@ export interface Create {
   spectators?: boolean;
   chat?: boolean;
   clock?: Pace;
+  hints?: boolean;
 }
 
 export interface Done {
@@ -59,10 +60,24 @@ export interface Done {
   seq: number;
 }
 
+export interface Explanation {
+  say: string;
+  when: "ask" | "begin" | "fact" | "over";
+  rules: string[];
+  of?: string[];
+  point?: string[];
+}
+
 export interface FactSeen {
   comparisons?: FactSeen[];
   fact: string;
   rule: string;
+}
+
+export interface FirstGame {
+  id: string;
+  game: string;
+  name: string;
 }
 
 export interface GameShown {
@@ -83,6 +98,16 @@ export interface Goodbye {
   code: string;
   sentence: string;
   again: number;
+}
+
+export interface Hint {
+  seat: number;
+  asked: number;
+  choices: string[];
+  mixed: boolean;
+  chance: number | null;
+  other: Weighed | null;
+  reasons: FactSeen[];
 }
 
 export interface Host {
@@ -120,6 +145,13 @@ export interface MatchShown {
   undo: string | null;
   undo_rule: string | null;
   aid: unknown;
+}
+
+export interface Opening {
+  options: Record<string, unknown>;
+  bots: string[];
+  position: Record<string, unknown>;
+  script: Explanation[];
 }
 
 export interface Pace {
@@ -292,6 +324,8 @@ export interface TableShown {
   seed: string | null;
   rematch: number[];
   successor: string | null;
+  hints: boolean;
+  first_game: boolean;
 }
 
 export interface Take {
@@ -340,6 +374,11 @@ export interface Watch {
   table: string;
   invitation?: string;
   aid?: boolean;
+}
+
+export interface Weighed {
+  choice: string;
+  chance: number;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
