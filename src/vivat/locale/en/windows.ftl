@@ -1,0 +1,2 @@
+# The page in every window.
+web-standing = How it stands
