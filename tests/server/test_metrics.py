@@ -16,7 +16,7 @@ from in_process import InProcess, in_process
 from prometheus_client.parser import text_string_to_metric_families
 from served import Served
 
-from vivat.server import metrics
+from vivat.server import metrics, scrape
 from vivat.server.metrics import Times
 from vivat.store import open_store
 
@@ -68,7 +68,7 @@ def test_times_are_counted_up_to_each_length() -> None:
     times = Times("nap", "asleep")
     for seconds in (0.0004, 0.001, 0.02, 70.0):
         times.took(seconds)
-    found = {sample.labels.get("le", sample.name): sample.value for sample in times.family().samples}
+    found = {sample.labels.get("le", sample.name): sample.value for sample in scrape.figure(times).samples}
     assert [found[length] for length in ("0.001", "0.01", "0.025", "5.0", "+Inf")] == [2, 2, 3, 3, 4]
     assert found["vivat_nap_seconds_sum"] == pytest.approx(70.0214)
     assert found["vivat_nap_seconds_count"] == 4

@@ -117,19 +117,21 @@ async def go_on(copy: str, players: list[Player], tables: dict[str, Table]) -> N
                 assert seen["yours"]
         before = {player.name: (player.table, len(player.acknowledged)) for player in back}
         tasks: list[asyncio.Task[None]] = [asyncio.create_task(player.live()) for player in back]
-        for player in back:
-            table, known = before[player.name]
-            assert await soon(lambda player=player, known=known: len(player.acknowledged) > known)
-            assert table in {name for name, _ in list(player.acknowledged)[known:]}
-        await stop(back, tasks)
+        try:
+            for player in back:
+                table, known = before[player.name]
+                assert await soon(lambda player=player, known=known: len(player.acknowledged) > known)
+                assert table in {name for name, _ in list(player.acknowledged)[known:]}
+        finally:
+            await stop(back, tasks)
     finally:
         other.stop()
 
 
 def running(tables: dict[str, Table], player: Player) -> str:
-    """A table at which the player sits and that is not over."""
+    """A table that waits for the player: no bot can end the match before he has chosen."""
     who = holder(player.token)
-    return next((name for name, table in tables.items() if table.status == "running" and table.held_by(who)), "")
+    return next((name for name, table in tables.items() if table.waiting.intersection(table.held_by(who))), "")
 
 
 def come_back(player: Player, server: Server, table: str) -> bool:

@@ -98,7 +98,10 @@ class Searcher:
         options = question.knowledge.options(question.seat)
         if len(options) == 1:
             return options[0]
-        tried = self.think(question)
+        return self.decided(question, self.think(question))
+
+    def decided(self, question: Question, tried: Sequence[tuple[int, int, float]]) -> int:
+        """The choice, from every option that was tried."""
         if bits.count(question.knowledge.waiting_for) > 1 or (self.hides and self.betrays(question)):
             return mixed(tried, Rng(question.seed ^ 0x5EED))
         return max(tried, key=lambda item: (item[1], item[2]))[0]
@@ -135,12 +138,10 @@ class Searcher:
 
     def solved(self, question: Question) -> list[tuple[int, int, float]]:
         """A secret choice by regret, on one thread: action, share in simulations, mean reward."""
-        known = question.knowledge
-        other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)
-        common = replace(question, knowledge=known.known_to(other), seed=question.seed + 1)
+        common = in_common(question)
         worlds = list(zip(self.imagined(question), self.imagined(common), strict=True))
         secret = self.secret(question.game)
-        secret.begin(known, common.knowledge, question.seat, question.seed)
+        secret.begin(question.knowledge, common.knowledge, question.seat, question.seed)
         stop = None if self.seconds is None else time.monotonic() + self.seconds
         size = 1 if worlds else SLICE
         for done in range(0, self.simulations, size):
@@ -177,6 +178,13 @@ class Searcher:
     def close(self) -> None:
         self.searches.clear()
         self.secrets.clear()
+
+
+def in_common(question: Question) -> Question:
+    """The same with what everybody knows."""
+    known = question.knowledge
+    other = next(seat for seat in bits.members(known.waiting_for) if seat != question.seat)
+    return replace(question, knowledge=known.known_to(other), seed=question.seed + 1)
 
 
 def step(question: Question) -> str:

@@ -15,7 +15,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import hints, scrape, tokens
+from vivat.server import hints, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -100,6 +100,8 @@ async def health(ask: Ask) -> Health:
 
 async def metrics(ask: Ask) -> str:
     """Not for strangers: to them there is nothing here."""
+    from vivat.server import scrape  # with packages that only a server has
+
     if not scrape.admitted(ask.request, ask.services.settings):
         raise Refusal("server-not-found")
     return await ask.services.scrape.text()

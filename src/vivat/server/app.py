@@ -27,7 +27,8 @@ from vivat.server.addresses import account
 from vivat.server.api import ROUTES, encoded_document
 from vivat.server.messages import ENCODER, RESTART
 from vivat.server.protocol import Socket
-from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query, refused
+from vivat.server.replies import refused
+from vivat.server.routes import JSON, MOST_BODY, TEXT, Ask, Route, language_of, read_body, read_query
 from vivat.server.services import Services
 from vivat.server.session import Message, Session, view_of
 from vivat.server.settings import Settings

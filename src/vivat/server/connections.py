@@ -17,7 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vivat.errors import Refusal
 from vivat.server.admission import Admission, Slot
-from vivat.server.routes import language_of, refused
+from vivat.server.replies import refused
+from vivat.server.routes import language_of
 
 MOST_HEAD = 16_384  # bytes of a request's first line and its headers
 UNREAD = 20.0  # seconds for a client to read its answer

@@ -1,19 +1,12 @@
 """Numbers about a running server.
 
-Counting happens for every message, so it is plain integers; prometheus_client words them when somebody asks.
+Counting happens for every message, so it is plain integers; `scrape.py` words them when somebody asks.
 """
 
 from __future__ import annotations
 
-import itertools
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
-
-from prometheus_client import Metric
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
-
-from vivat import __version__
 
 HELP = {
     "messages": "messages received over sockets",
@@ -48,11 +41,6 @@ class Times:
         self.total += seconds
         self.counts[bisect_left(BUCKETS, seconds)] += 1
 
-    def family(self) -> Metric:
-        names = [*map(str, BUCKETS), "+Inf"]
-        buckets = list(zip(names, itertools.accumulate(self.counts), strict=True))
-        return HistogramMetricFamily(self.name, self.words, buckets=buckets, sum_value=self.total)
-
 
 class Metrics:
     def __init__(self) -> None:
@@ -62,17 +50,6 @@ class Metrics:
 
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
-
-    def families(self, now: Mapping[str, float]) -> Iterator[Metric]:
-        program = GaugeMetricFamily("vivat_info", "the program", labels=["version"])
-        program.add_metric([__version__], 1)
-        yield program
-        for name, words in HELP.items():
-            yield CounterMetricFamily(f"vivat_{name}", words, value=self.counts[name])
-        for name, value in now.items():
-            yield GaugeMetricFamily(f"vivat_{name}", NOW[name], value=value)
-        yield self.commits.family()
-        yield self.writes.family()
 
 
 def as_markdown() -> str:

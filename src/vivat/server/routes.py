@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from vivat import __version__, locale
 from vivat.errors import Refusal
 from vivat.server import health
-from vivat.server.messages import ENCODER
-from vivat.server.services import Services
 from vivat.server.tables import LoadedTable
 from vivat.table import Forbidden, Stale, Unknown
 from vivat.table.commands import TableId
 from vivat.table.show import Seen
+
+if TYPE_CHECKING:  # where there is no server, something else that has the same fields
+    from starlette.requests import HTTPConnection, Request
+
+    from vivat.server.services import Services
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -105,9 +106,8 @@ def status_of(problem: Refusal) -> int:
     return next((status for kind, status in kinds if isinstance(problem, kind)), 400)
 
 
-def refused(problem: Refusal, language: str, current: Seen | None = None) -> Response:
-    content = Problem(problem.message, problem.said(language), problem.rule, current)
-    return Response(ENCODER.encode(content), status_of(problem), media_type=JSON)
+def problem_of(problem: Refusal, language: str, current: Seen | None = None) -> Problem:
+    return Problem(problem.message, problem.said(language), problem.rule, current)
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -131,6 +131,10 @@ async def read_body(route: Route, request: Request) -> Any:
         raw += chunk
         if len(raw) > route.most:
             raise Refusal("server-too-big", most=route.most)
+    return decoded(route, raw)
+
+
+def decoded(route: Route, raw: bytes | bytearray) -> Any:
     try:
         return raw.decode() if route.body is str else msgspec.json.decode(raw, type=route.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

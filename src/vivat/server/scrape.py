@@ -10,25 +10,47 @@ import asyncio
 import contextlib
 import hmac
 import ipaddress
+import itertools
 import logging
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from prometheus_client import Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from vivat.server.metrics import Metrics
+from vivat import __version__
+from vivat.server.metrics import BUCKETS, HELP, NOW, Metrics, Times
 from vivat.server.settings import Settings
 
 log = logging.getLogger("vivat.server")
 PATIENCE = 2.0  # seconds for another worker to answer
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 PATH = "/metrics"
+
+
+def figures(metrics: Metrics, now: Mapping[str, float]) -> Iterator[Metric]:
+    """Everything that was counted, in the words of Prometheus."""
+    program = GaugeMetricFamily("vivat_info", "the program", labels=["version"])
+    program.add_metric([__version__], 1)
+    yield program
+    for name, words in HELP.items():
+        yield CounterMetricFamily(f"vivat_{name}", words, value=metrics.counts[name])
+    for name, value in now.items():
+        yield GaugeMetricFamily(f"vivat_{name}", NOW[name], value=value)
+    yield figure(metrics.commits)
+    yield figure(metrics.writes)
+
+
+def figure(times: Times) -> Metric:
+    names = [*map(str, BUCKETS), "+Inf"]
+    buckets = list(zip(names, itertools.accumulate(times.counts), strict=True))
+    return HistogramMetricFamily(times.name, times.words, buckets=buckets, sum_value=times.total)
 
 
 class Families(Collector):
@@ -73,7 +95,7 @@ class Scrape:
 
     def own(self) -> list[Metric]:
         """Of this process; where there are several, with its number."""
-        families = [*self.metrics.families(self.now()), *self.process.collect()]
+        families = [*figures(self.metrics, self.now()), *self.process.collect()]
         if self.folder is not None:
             worker = {"worker": str(os.getpid())}
             for family in families:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -21,8 +20,9 @@ from sqlalchemy.exc import IntegrityError
 from vivat.store.database import NOTIFY, Database
 from vivat.store.index import Index
 from vivat.store.leases import Leases
+from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary, seal
 from vivat.store.schema import events, keys, tables
-from vivat.store.trouble import WHOLE, Conflict, Damaged, Gone, NotSaved, Row, saved, why
+from vivat.store.trouble import WHOLE, saved, why
 from vivat.store.work import Work
 
 MOST_TOGETHER = 256
@@ -40,28 +40,9 @@ KEY = sa.select(keys.c.value).where(keys.c.name == sa.bindparam("wanted"))
 NEW_KEY = sa.insert(keys)
 
 
-class Summary(NamedTuple):
-    """What is asked of tables without reading their events."""
-
-    table: str
-    game: str
-    status: str
-    listed: bool
-    created: int
-
-
-class Append(NamedTuple):
-    rows: list[Row]  # consecutive for each table
-    summaries: list[Summary]  # of tables that begin or for which one changed
-
-
 def open_store(url: str) -> Store:
     """The store at an address: `postgresql://…`, `sqlite:///file`, or the path of an SQLite file."""
     return Store(Database(url))
-
-
-def seal(before: bytes, body: bytes) -> bytes:
-    return hashlib.sha256(before + body).digest()[:16]
 
 
 class Store:

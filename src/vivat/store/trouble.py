@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from vivat.store.rows import NotSaved
 
 WHOLE = ("away", "locked", "read-only", "replaced", "removed", "corrupt")  # no single append is to blame
 SQLITE = {
@@ -19,36 +20,6 @@ SQLITE = {
 }
 POSTGRES = {"08": "away", "53": "full", "57": "away", "25": "read-only", "XX": "corrupt"}  # by class of its states
 BUSY_STATES = ("53300", "55P03")  # too many connections; a lock that was not to be had
-
-
-class Conflict(Exception):
-    """Somebody else has appended to that table; read it and decide again."""
-
-
-class Gone(Exception):
-    """The table was deleted."""
-
-
-class NotSaved(Exception):
-    """The database did not take it (or did not say that it did): read before going on. `why` names the cause."""
-
-    def __init__(self, words: str = "", why: str = "failed") -> None:
-        super().__init__(words)
-        self.why = why
-
-
-class Damaged(Exception):
-    """An event's seal is wrong. `rows` are those before it."""
-
-    def __init__(self, rows: list[Row]) -> None:
-        super().__init__(f"after {len(rows)} events")
-        self.rows = rows
-
-
-class Row(NamedTuple):
-    table: str
-    seq: int
-    body: bytes
 
 
 def why(problem: BaseException) -> str:
