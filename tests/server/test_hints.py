@@ -92,7 +92,7 @@ def test_who_shares_a_screen_with_others_is_not_alone_against_bots() -> None:
             for seats, allowed in (
                 ([ANN, BOT, BOT], True),
                 ([ANN, {"kind": "screen", "name": "Bea"}, BOT], False),
-                ([ANN, OPEN, BOT], True),  # until somebody sits down there
+                ([ANN, OPEN, BOT], False),  # somebody may sit down there
             ):
                 token = net.token()
                 table = await net.table(token, seats)
