@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vivat.engine import bits
 from vivat.fact import Fact
 from vivat.games.vive_le_roi import data
 from vivat.games.vive_le_roi.aid import Aid, Worth, aid
@@ -24,6 +25,7 @@ class Moves(Fact, frozen=True, tag="hint_move"):
     place: str  # where it goes
     favourite: bool
     gain: int
+    left: int  # places for others there
     total: int  # what the own card counts then
 
 
@@ -89,9 +91,15 @@ def moving(known: ViveLeRoi, after: ViveLeRoi, seat: int, character: str) -> lis
     return [
         Moves(
             rule="VR-5.11", character=character, place=move.to, favourite=is_mine(known, seat, character),
-            gain=move.gain, total=total,
+            gain=move.gain, left=places_left(after, move.to), total=total,
         )
     ]  # fmt: skip
+
+
+def places_left(after: ViveLeRoi, place: str) -> int:
+    """VR-0.7; a WC holds one (VR-1.1)."""
+    there = bits.count(after.at[data.PLACES.index(place)])
+    return max(after.limit - there, 0) if place.startswith("floor") else 0
 
 
 def results(then: Aid, seat: int) -> Fact:
