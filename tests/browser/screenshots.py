@@ -1,4 +1,9 @@
-"""Pictures of every page for docs/screenshots.  python tests/browser/screenshots.py [FOLDER [NAME ...]]"""
+"""Pictures of every page.
+
+python tests/browser/screenshots.py [FOLDER [NAME ...]]        those of docs/screenshots
+python tests/browser/screenshots.py every [FOLDER [NAME ...]]  in every window, language and themeto build/screenshots;
+                                                               what is wrong with them is told
+"""
 
 from __future__ import annotations
 
@@ -13,10 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests", "src")]
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
-from people import MOST, begin, go_on  # noqa: E402
+from people import GAMES, MOST, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from windows import WINDOWS, faults, resize  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
+EVERY_FOLDER = ROOT / "build/screenshots"
 QUALITY = 80
 LEVEL = "easy"
 ADA, OPEN, BOT = {"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": LEVEL}
@@ -113,12 +120,19 @@ def reading(page: Page, address: str) -> None:
     page.locator(".tabs.reading").scroll_into_view_if_needed()
 
 
+def around_one_screen(page: Page, address: str) -> None:
+    at("/new/king_is_dead", ".begin")(page, address)
+    page.locator(".seat select").first.select_option("screen")
+
+
 SHOTS = (
     Shot("home", "Home", stay),
     Shot("new_table", "New", at("/new/vive_le_roi", ".begin")),
     Shot("waiting", "Table", waiting),
     Shot("invited", "Table", invited),
     Shot("missing", "Table", at("/t/nosuchtable", ".wait .strong")),
+    Shot("nowhere", "Missing", at("/nowhere", ".wait .strong")),
+    Shot("about", "About", at("/rules/king_is_dead", ".rules p.paragraph")),
     Shot("veil", "Table", veiled),
     Shot("rules", "Table", reading),
     Shot("king_is_dead", "Table", within("king_is_dead", 9)),
@@ -129,6 +143,23 @@ SHOTS = (
     Shot("sixteen", "Table", within("vive_le_roi", 6, "cast_vote", 16, teams="common")),
     Shot("artus", "Table", within("artus", 14, "play_card", 3)),
     Shot("end", "Table", within("king_is_dead", MOST)),
+)
+
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "king_is_dead": {"mode": "advanced"},
+    "vive_le_roi": {"ambition": True},
+    "artus": {"level": "advanced"},
+}
+MIDDLE = {"king_is_dead": 9, "long_live_the_king": 16, "vive_le_roi": 12, "artus": 14}
+MORE = (
+    *(Shot(f"new_{game}", "New", at(f"/new/{game}", ".begin")) for game in GAMES),
+    *(Shot(f"about_{game}", "About", at(f"/rules/{game}", ".rules p.paragraph")) for game in GAMES),
+    Shot("around_one_screen", "New", around_one_screen),
+    *(Shot(f"{game}_start", "Table", within(game, 0)) for game in GAMES),
+    *(Shot(f"{game}_middle", "Table", within(game, MIDDLE[game], **OPTIONS.get(game, {}))) for game in GAMES),
+    *(Shot(f"{game}_end", "Table", within(game, MOST)) for game in GAMES),
+    Shot("king_is_dead_four", "Table", within("king_is_dead", 4, None, 4)),
 )
 
 
@@ -156,8 +187,47 @@ def shoot(browser: Browser, address: str, folder: Path, names: list[str]) -> Non
             context.close()
 
 
+def shoot_every(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    """One visit for each page: the window, the language and the theme are changed under it."""
+    wrong: list[str] = []
+    for shot in (*SHOTS, *MORE):
+        if names and shot.name not in names:
+            continue
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(address)
+        shot.arrive(page, address)
+        for language in ("en", "fr"):
+            if language == "fr":
+                speak(page, language)
+            for window in WINDOWS:
+                resize(page, window)
+                page.wait_for_timeout(150)  # until boards have measured themselves
+                wrong += [f"{shot.name} {window.name} {language}: {one}" for one in faults(page, window)]
+                for theme in ("light", "dark"):
+                    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                    page.screenshot(path=folder / f"{shot.name}-{window.name}-{language}-{theme}.png")
+        context.close()
+        print(f"{shot.name}: {sum(one.startswith(f'{shot.name} ') for one in wrong)} faults", flush=True)
+    (folder / "faults.txt").write_text("\n".join(wrong), encoding="utf-8")
+    if wrong:
+        raise SystemExit("\n".join(wrong))
+
+
+def speak(page: Page, language: str) -> None:
+    """In the same place, in another language; what was chosen in a form is kept."""
+    page.evaluate("document.fonts.ready")
+    page.locator(f".tool[lang={language}]").dispatch_event("click")
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.wait_for_timeout(300)
+
+
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    every = sys.argv[1:2] == ["every"]
+    if every:
+        del sys.argv[1]
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else EVERY_FOLDER if every else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     program, more = chromium()
     with (
@@ -166,7 +236,7 @@ def main() -> None:
         Served(str(Path(kept) / "vivat.sqlite"), "--no-limits") as served,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
-        shoot(browser, served.address, folder, sys.argv[2:])
+        (shoot_every if every else shoot)(browser, served.address, folder, sys.argv[2:])
         browser.close()
 
 

@@ -8,7 +8,7 @@
 
   const unseen = (element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.closest('.hidden, [inert]') !== null ||
+    element.closest('.hidden, [inert], .cover') !== null || // a cover is a picture: nobody reads it
     getComputedStyle(element).clipPath !== 'none'
   /** What lies over the rest of the page on purpose: it may cover text that can be scrolled from under it. */
   const layerOf = (element) => {
@@ -17,7 +17,7 @@
   }
   const scaleOf = (element) => {
     const drawn = element instanceof SVGElement ? element.getScreenCTM() : null
-    return drawn ? Math.hypot(drawn.a, drawn.b) : 1
+    return drawn ? Math.hypot(drawn.c, drawn.d) : 1 // the height of letters
   }
   const slanted = (element) => {
     const drawn = element instanceof SVGElement ? element.getScreenCTM() : null

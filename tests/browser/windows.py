@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 
 class Window(NamedTuple):
@@ -31,12 +32,18 @@ TARGET = 44  # pixels each way, for a finger
 FAULTS = (Path(__file__).parent / "windows.js").read_text(encoding="utf-8").partition("\n")[2].lstrip(";")
 
 
+SESSIONS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+
+
 def resize(page: Page, window: Window) -> None:
-    """Look at the same page through another window."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touch})
-    session.detach()
+    """Look at the same page through another window, with fingers or with a mouse."""
+    if page not in SESSIONS:
+        SESSIONS[page] = page.context.new_cdp_session(page)
+    session = SESSIONS[page]
     page.set_viewport_size({"width": window.width, "height": window.height})
+    size = {"width": window.width, "height": window.height, "deviceScaleFactor": 1}
+    session.send("Emulation.setDeviceMetricsOverride", {**size, "mobile": window.touch})
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touch})
     page.evaluate("() => new Promise(then => requestAnimationFrame(() => requestAnimationFrame(then)))")
 
 

@@ -7,9 +7,10 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from vivat.store import Append, Conflict, Gone, NotSaved, Row, Summary
+from vivat.store import Append, Conflict, Gone, NotSaved, Result, Row, Sitting, Summary
 from vivat.store.index import DAY
 from vivat.store.leases import Holding, last_sign
+from vivat.store.rows import InLobby, Own, Profile
 
 
 class MemoryStore:
@@ -18,7 +19,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
-        self.leases, self.index = MemoryLeases(self), MemoryIndex(self)
+        self.leases, self.index, self.people = MemoryLeases(self), MemoryIndex(self), MemoryPeople(self)
         self.keys: dict[str, bytes] = {}
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.delay: Callable[[], float] = lambda: 0.0  # seconds until the commit, and again until its answer
@@ -54,6 +55,9 @@ class MemoryStore:
             self.summaries[summary.table] = summary
             self.leases.owners.setdefault(summary.table, ("", False))
             self.leases.visited.setdefault(summary.table, summary.created)
+        for sitting in append.sittings:
+            self.people.sittings[sitting.table, sitting.holder] = sitting
+        self.people.ended += append.results
         self.committed(append)
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
@@ -121,9 +125,12 @@ class MemoryIndex:
     def __init__(self, store: MemoryStore) -> None:
         self.store = store
 
-    async def lobby(self, most: int, since: int) -> list[str]:
-        found = self.store.summaries.items()
-        return [name for name, shown in found if shown.listed and shown.status == "gathering"][:most]
+    async def lobby(self, most: int, since: int) -> list[InLobby]:
+        gather = [one for one in self.store.summaries.values() if one.listed and one.status == "gathering"]
+        return [InLobby(one.table, one.game, one.created, one.brief or b"") for one in gather[:most]]
+
+    async def without_brief(self, most: int, after: str) -> list[str]:
+        return []
 
     async def delete(self, names: Sequence[str]) -> int:
         found = [name for name in names if self.store.rows.pop(name, None) is not None]
@@ -141,3 +148,55 @@ class MemoryIndex:
         ][:most]
         await self.delete(old)
         return old
+
+
+class MemoryPeople:
+    """As much of it as a server needs to run; what people choose and which devices are theirs is for real stores."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.sittings: dict[tuple[str, str], Sitting] = {}
+        self.ended: list[Result] = []
+        self.profiles: dict[str, Profile] = {}
+
+    async def device(self, token: str) -> None:
+        return None
+
+    async def devices(self, holder: str) -> list[Any]:
+        return []
+
+    async def profile(self, holder: str) -> Profile | None:
+        return self.profiles.get(holder)
+
+    async def keep_profile(self, holder: str, profile: Profile, now: int) -> None:
+        self.profiles[holder] = profile
+
+    async def link(self, *_: Any) -> None:
+        pass
+
+    async def follow(self, *_: Any) -> None:
+        return None
+
+    async def end_others(self, holder: str, mine: str) -> list[str]:
+        return []
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        pass
+
+    async def tables(self, holder: str, most: int) -> list[Own]:
+        mine = [one for one in self.sittings.values() if one.holder == holder and (one.seats or one.hosting)]
+        known = [(self.store.summaries[one.table], one) for one in mine if one.table in self.store.summaries]
+        known.sort(key=lambda pair: (-pair[0].changed, pair[0].table))
+        return [
+            Own(about.table, about.game, about.status, about.brief or b"", one.seats, one.hosting)
+            for about, one in known[:most]
+        ]
+
+    async def results(self, holder: str) -> list[Result]:
+        return [one for one in self.ended if one.holder == holder]
+
+    async def subscriptions(self, holder: str, now: int) -> list[Any]:
+        return []
+
+    async def tidy(self, now: int) -> None:
+        pass

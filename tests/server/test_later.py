@@ -51,12 +51,13 @@ def test_a_rematch_is_found_with_the_same_token() -> None:
             table, held = await net.people("king_is_dead", 2)
             sockets = [(await watching(net, table, token))[0] for token in held]
             await sockets[0].ask(type="resign", table=table, seq=0, seat=0)
-            for seat, socket in enumerate(sockets):
-                assert (await socket.ask(type="rematch", table=table, seq=0, seat=seat))["type"] == "done"
+            assert (await sockets[1].ask(type="rematch", table=table, seq=0, seat=1))["type"] == "done"
             view = await sockets[0].until(lambda found: found["type"] == "seen" and found["table"]["successor"])
-            _, again = await watching(net, view["table"]["successor"], held[0])
+            socket, again = await watching(net, view["table"]["successor"], held[0])
             assert again["yours"] == [1]
-            assert again["table"]["status"] == "running"
+            assert again["table"]["status"] == "gathering", "it begins when all have come"
+            await socket.ask(type="ready", table=again["table"]["id"], seq=again["seq"], seat=1)
+            assert (await socket.seen(again["seq"] + 2))["table"]["status"] == "running"
 
     asyncio.run(main())
 

@@ -22,6 +22,8 @@ RIGHTS = {"table-no-token", "table-not-your-seat", "table-not-seated", "table-ho
 MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "choose": ({"seat": 0, "choices": ["turn:pass"]}, ()),
     "undo": ({"seat": 0}, ()),
+    "take_back": ({"seat": 0}, ()),
+    "allow": ({"seat": 0}, ()),
     "ready": ({"seat": 0}, ()),
     "rename": ({"seat": 0, "name": "Mallory"}, ()),
     "say": ({"seat": 0, "text": "hello"}, ()),
@@ -36,6 +38,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "resume": ({}, ("other",)),
     "rematch": ({"seat": 0}, ()),
     "watch": ({}, ("other",)),  # each sees with his own eyes
+    "attend": ({}, OTHERS),  # only of what one follows oneself
     "unwatch": ({}, OTHERS),  # only ends one's own following
     "ping": (None, OTHERS),  # type: ignore[dict-item]
 }
@@ -64,6 +67,21 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "see_record": ({"params": {"seat": 0}}, ()),
     "see_log": ({"params": {"seat": 0}}, ()),
     "see_past": ({"params": {"seat": 0, "step": 0}}, ()),
+    "yours": ({}, ("spectator", "other", "left")),  # each has a list of his own
+    "hide_table": ({}, ("other",)),  # off his own list
+    "statistics": ({}, ("spectator", "other", "left")),
+    "identity": ({}, ("spectator", "other", "left")),
+    "keep_identity": (
+        {"json": {"name": "M", "arms": {"colour": "plum", "charge": "lion"}}},
+        ("spectator", "other", "left"),  # his own
+    ),
+    "part_identity": ({}, ("spectator", "other", "left")),
+    "make_link": ({"json": {}}, ("spectator", "other", "left")),
+    "follow_link": ({"json": {"code": "a"}}, ("spectator", "other", "left")),
+    "end_devices": ({}, ("spectator", "other", "left")),
+    "push_key": ({}, ("all",)),
+    "subscribe": ({"json": {"endpoint": "x", "keys": {"p256dh": "x", "auth": "x"}}}, ("spectator", "other", "left")),
+    "unsubscribe": ({"json": {"endpoint": "x"}}, ("spectator", "other", "left")),
     "import_record": ({"content": "x", "headers": {"Content-Type": "text/plain"}}, ("spectator", "other", "left")),
 }
 
@@ -136,7 +154,12 @@ def test_a_request_for_a_table_is_refused_to_everybody_else(name: str) -> None:
                     assert reply.status_code == 200, (name, who, reply.text)
                 elif who not in allowed:
                     assert reply.status_code in (400, 401, 403, 404), (name, who, reply.text)
-                    assert reply.json()["code"] in RIGHTS | {"table-invitation", "table-seat-taken", "server-not-found"}
+                    assert reply.json()["code"] in RIGHTS | {
+                        "table-invitation",
+                        "table-seat-taken",
+                        "server-not-found",
+                        "table-not-listed",
+                    }
                 else:
                     assert reply.status_code in (200, 400)
             assert (await net.services.tables.get(table)).table.seq == seq

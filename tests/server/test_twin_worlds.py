@@ -182,6 +182,8 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}/record", params=query),
             await client.get(f"/api/tables/{table}/past", params={**query, "step": past}),
             await client.get("/api/lobby"),
+            await client.get("/api/yours"),
+            await client.get("/api/statistics"),
         ]
         if viewer is not None:
             replies.append(await client.post(f"/api/tables/{table}/hints", json={"seat": viewer}))

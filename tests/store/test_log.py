@@ -182,12 +182,13 @@ def test_stopping_commits_what_waits(url: str) -> None:
 
 def test_the_lobby_lists_the_newest_tables_that_gather(url: str) -> None:
     async def work(store: Store) -> None:
-        shown = [about(f"t{n}", listed=True, status="gathering", created=n) for n in range(5)]
-        hidden = [about("u", status="gathering"), about("v", listed=True)]
+        shown = [about(f"t{n}", listed=True, status="gathering", created=n, brief=b"%d" % n) for n in range(5)]
+        hidden = [about("u", status="gathering", brief=b"u"), about("v", listed=True, brief=b"v")]
         await store.append(Append([row(summary.table, 1) for summary in shown + hidden], shown + hidden))
-        assert await store.index.lobby(3, 0) == ["t4", "t3", "t2"]
+        lobby = await store.index.lobby(3, 0)
+        assert [(one.table, one.brief) for one in lobby] == [("t4", b"4"), ("t3", b"3"), ("t2", b"2")]
         await store.append(Append([row("t4", 2)], [about("t4", listed=True, created=4)]))
-        assert await store.index.lobby(3, 3) == ["t3"]
+        assert [one.table for one in await store.index.lobby(3, 3)] == ["t3"]
 
     run(url, work)
 

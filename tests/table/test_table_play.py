@@ -167,15 +167,40 @@ def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
         sitting.do("Ann", commands.Rematch, seat=0)
     sitting.do("Ann", commands.Resign, seat=0)
     sitting.do("Ann", commands.Rematch, seat=0)
-    assert sitting.born is None
-    sitting.do("Bob", commands.Rematch, seat=1)
     assert sitting.born is not None
-    assert [seat.name for seat in sitting.born.seats] == ["Bob", "Ann"]
-    assert sitting.born.status == "running"
+    assert [(seat.name, seat.ready) for seat in sitting.born.seats] == [("Bob", False), ("Ann", True)]
+    assert sitting.born.status == "gathering", "it begins when Bob comes"
     assert sitting.table.successor == sitting.born.id
     assert sitting.born.seed != sitting.table.seed
     with pytest.raises(Refusal):
         sitting.do("Bob", commands.Rematch, seat=1)
+
+
+def test_a_rematch_of_one_person_begins_at_once_with_the_same_bots() -> None:
+    sitting = Sitting([PERSON, {"kind": "bot", "level": "clever"}, BOT])
+    sitting.start()
+    sitting.do("Ann", commands.Resign, seat=0)
+    assert sitting.table.status == "running", "the bots play on"
+    sitting = Sitting([PERSON, {"kind": "bot", "level": "clever"}])
+    sitting.start()
+    sitting.do("Ann", commands.Resign, seat=0)
+    sitting.do("Ann", commands.Rematch, seat=0)
+    assert sitting.born is not None
+    assert [seat.level for seat in sitting.born.seats] == ["clever", None]
+    assert sitting.born.status == "running"
+
+
+def test_a_rematch_keeps_shields_and_gives_seats_that_were_left_to_bots() -> None:
+    sitting = everybody(players=3)
+    sitting.do("Bob", commands.Rename, seat=1, name="Bob", arms=commands.Arms("royal", "sun"))
+    sitting.do("Ann", commands.Resign, seat=0)
+    sitting.do("Cid", commands.Resign, seat=2)
+    sitting.do("Cid", commands.Leave, seat=2)
+    sitting.do("Bob", commands.Rematch, seat=1)
+    assert sitting.born is not None
+    assert [(seat.name, seat.kind, seat.arms) for seat in sitting.born.seats] == [
+        ("Bob", "person", ("royal", "sun")), ("", "bot", None), ("Ann", "person", None),
+    ]  # fmt: skip
 
 
 def test_KD_9_1_partners_do_not_talk_while_the_match_runs() -> None:

@@ -311,9 +311,8 @@ def over_without(*names: str) -> Sitting:
         sitting.do(name, commands.Resign, seat=seat)
     for name in names:
         sitting.do(name, commands.Leave, seat=names_of(4).index(name))
-    for seat, name in enumerate(names_of(4)):
-        if name not in names:
-            sitting.do(name, commands.Rematch, seat=seat)
+    seat, name = next((seat, name) for seat, name in enumerate(names_of(4)) if name not in names)
+    sitting.do(name, commands.Rematch, seat=seat)
     return sitting
 
 

@@ -184,6 +184,11 @@ class Match:
         reason = self.game.definition.view.final(before, seat, action)
         return CannotUndo("undo-final", rule=reason) if reason or len(moment) > 1 else None
 
+    def go_back(self, step: int) -> None:
+        """As it was before this step; for tables whose people agreed (taking_back.py), and never past chance."""
+        self.state = self.steps[step].before
+        del self.steps[step:]
+
     def __copy__(self) -> Match:
         """A match that goes its own way from here; states are never changed, so they are shared."""
         other = Match.__new__(Match)

@@ -21,13 +21,16 @@ NOTHING = "none"
 
 def sentence(game: str, fact: Fact, name: Namer, language: str = "en") -> str:
     """The fact as a sentence; `name` gives the name of a seat."""
-    content = msgspec.to_builtins(fact)
-    kind = content.pop("fact")
-    del content["rule"]
+    return told(game, msgspec.to_builtins(fact), name, language)
+
+
+def told(game: str, content: Mapping[str, Any], name: Namer, language: str = "en") -> str:
+    """As `sentence`, of a fact as plain data."""
     values: dict[str, Any] = {}
     for field, value in content.items():
-        values |= said(game, field, value, name, language)
-    return locale.say(f"{game}-fact-{kind}", language, **values)
+        if field not in ("fact", "rule"):
+            values |= said(game, field, value, name, language)
+    return locale.say(f"{game}-fact-{content['fact']}", language, **values)
 
 
 def said(game: str, field: str, value: Any, name: Namer, language: str) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 import vivat
+from vivat.definition import Definition
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import hints, tokens
+from vivat.server import hints, identity, lists, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -29,6 +30,7 @@ class GameShown(msgspec.Struct, frozen=True):
     id: str
     players: list[int]
     options: dict[str, list[Any]]  # allowed values, the default first
+    defaults: dict[str, dict[str, Any]]  # by number of players: those that are not the first value
     rests_on: dict[str, str]  # the rule of every word of the log
     past_is_open: bool  # whether the board can be seen as it was before the match is over
 
@@ -36,20 +38,6 @@ class GameShown(msgspec.Struct, frozen=True):
 class Games(msgspec.Struct, frozen=True):
     games: list[GameShown]
     levels: list[str]  # of bots, the weakest first
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A listed table that still gathers."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    names: list[str]
-    open: list[int]
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    tables: list[Waiting]
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -61,9 +49,10 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The match as the seat saw it before it had more steps."""
+    """The match as the seat saw it before it had more steps, with the numbers of that moment."""
 
     view: View
+    aid: Any
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -126,7 +115,16 @@ async def games(ask: Ask) -> Games:
 def shown_game(name: str) -> GameShown:
     game = definition(name)
     options = {option: list(values) for option, values in game.options.items()}
-    return GameShown(name, list(game.players), options, game.words.RESTS_ON, game.past_is_open)
+    defaults = {str(players): defaults_of(game, players) for players in game.players}
+    return GameShown(name, list(game.players), options, defaults, game.words.RESTS_ON, game.past_is_open)
+
+
+def defaults_of(game: Definition, players: int) -> dict[str, Any]:
+    """What an option is for so many players where nobody says otherwise, if that is not the first of its values."""
+    complete = game.words.options({"players": players})
+    return {
+        name: complete[name] for name, values in game.options.items() if len(values) > 1 and complete[name] != values[0]
+    }
 
 
 async def rules(ask: Ask) -> str:
@@ -147,16 +145,6 @@ def rules_text(game: str, language: str | None) -> str:
         if path.is_file():
             return path.read_text(encoding="utf-8")
     raise Unknown("server-not-found")
-
-
-async def lobby(ask: Ask) -> Lobby:
-    found: list[Waiting] = []
-    for table in await ask.services.lobby.get():
-        free = [number for number, seat in enumerate(table.seats) if seat.empty]
-        if free:
-            names = [seat.name for seat in table.seats if seat.name]
-            found.append(Waiting(table.id, table.game.id, table.game.options, names, free))
-    return Lobby(found)
 
 
 async def create_table(ask: Ask) -> Seen:
@@ -226,7 +214,8 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    return Past({**in_seat_order(table.match).before(ask.query.get("step", 0)).view(seat), "choices": []})
+    match = in_seat_order(table.match).before(ask.query.get("step", 0))
+    return Past({**match.view(seat), "choices": []}, await asyncio.to_thread(match.numbers, seat))
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
@@ -262,7 +251,6 @@ ROUTES = (
     Route("POST", "/api/session", "A token for this client, in a cookie", session, Session),
     Route("GET", "/api/games", "The games, their options, the levels of bots", games, Games),
     Route("GET", "/api/rules/{game}", "The rules of a game", rules, query=LANGUAGE),
-    Route("GET", "/api/lobby", "Listed tables with open seats", lobby, Lobby),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
     Route("POST", "/api/first-games", "Begin a first game", begin_first_game, Seen, commands.FirstGame),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
@@ -274,6 +262,9 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
     Route("GET", "/api/tables/{table}/past", "A match as it was", see_past, Past, query=(*SEAT, *STEP)),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
+    *lists.ROUTES,
+    *identity.ROUTES,
+    *subscribing.ROUTES,
 )  # fmt: skip
 
 

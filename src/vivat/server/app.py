@@ -106,7 +106,8 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
         try:
             services.requests.check(ask.address)
             ask.token = token_of(services, request)
-            ask.who = tokens.holder(ask.token) if ask.token else None
+            ask.who = await services.devices.who(ask.token) if ask.token else None
+            ask.token = ask.token if ask.who else None  # its access was ended: it may ask for another
             if request.method != "GET":
                 own_origin(services, request)
             ask.query = read_query(route, request)
@@ -227,7 +228,12 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
             await websocket.close(1013)
             return
         token = token_of(services, websocket)
-        who = tokens.holder(token) if token else None
+        try:
+            who = await services.devices.who(token) if token else None
+        except Refusal:
+            await websocket.close(1013)
+            return
+        device = tokens.holder(token) if token else None
 
         def allow(message: Message) -> None:
             services.messages.check(address)
@@ -235,7 +241,7 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
 
         socket: Socket = websocket.scope["state"]["socket"]
         burst, rate = services.settings.burst, services.settings.rate
-        session = Session(services.tables, who, language_of(websocket), socket.tell, burst, rate, allow)
+        session = Session(services.tables, who, language_of(websocket), socket.tell, burst, rate, allow, device)
         services.enter(session, address)
         try:
             await websocket.accept()

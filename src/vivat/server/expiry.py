@@ -25,6 +25,7 @@ async def expire(tables: Tables, store: Store, keep: Mapping[str, int]) -> None:
                 for table in gone:
                     await tables.notified(table, 0)
                 await asyncio.sleep(PAUSE)
+            await store.people.tidy(tables.clock())
         except NotSaved as problem:
             log.error("expiry: %s", problem)
         except Exception:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -28,11 +28,19 @@ class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="unwa
     table: TableId
 
 
+class Attend(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="attend", tag_field="type"):
+    """Whether the table that is followed stands before the person's eyes, or its page behind others."""
+
+    id: Id
+    table: TableId
+    away: bool = False
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     id: Id
 
 
-ClientMessage = Watch | Unwatch | Ping | ClientCommand
+ClientMessage = Watch | Unwatch | Attend | Ping | ClientCommand
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
@@ -53,6 +61,16 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     seen: Seen | None = None
 
 
+Where = Literal["here", "away", "gone"]
+
+
+class Present(msgspec.Struct, frozen=True, tag="present", tag_field="type"):
+    """Who of those who sit at a table is there: for each seat; null where nobody holds it."""
+
+    table: str
+    seats: list[Where | None]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     id: str
     now: int
@@ -66,7 +84,7 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
     again: Annotated[int, msgspec.Meta(ge=0)]
 
 
-ServerMessage = Done | Refused | Seen | Pong | Goodbye
+ServerMessage = Done | Refused | Seen | Present | Pong | Goodbye
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder()

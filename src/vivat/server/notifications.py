@@ -5,27 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from vivat.server.tables import Tables
 from vivat.store import NotSaved, Store
 from vivat.store.database import CHANNEL
+from vivat.store.rows import ENDED
 
 log = logging.getLogger("vivat.server")
 AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
-async def listen(tables: Tables, store: Store) -> None:
-    """Listen for ever; after a lost connection, look at every table in use."""
+async def listen(tables: Tables, store: Store, ended: Callable[[str], None]) -> None:
+    """Listen for ever; after a lost connection, look at every table in use. `ended` is told of devices."""
     import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
 
     working: set[asyncio.Task[None]] = set()
 
     def hear(_: Any, __: int, ___: str, note: Any) -> None:
         table, _, seq = str(note).partition(" ")
-        if table in tables.loaded and seq.isdecimal():
+        if table == ENDED:
+            ended(seq)
+        elif seq.startswith("@"):
+            tables.heard(table, seq)
+        elif table in tables.loaded and seq.isdecimal():
             task = asyncio.get_running_loop().create_task(tables.notified(table, int(seq)))
             working.add(task)
             task.add_done_callback(working.discard)
@@ -45,7 +50,7 @@ async def listen(tables: Tables, store: Store) -> None:
             await asyncio.sleep(1)
 
 
-async def look_around(tables: Tables, store: Store) -> None:
+async def look_around(tables: Tables, store: Store, ended: Callable[[str], None]) -> None:
     """For ever, without PostgreSQL: whether a table that somebody follows was deleted from outside the server."""
     while True:
         await asyncio.sleep(LOOK_EVERY)

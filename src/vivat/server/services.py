@@ -15,13 +15,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from vivat.server import expiry, logs, notifications
+from vivat.server import catching_up, expiry, logs, notifications
 from vivat.server.addresses import LastSeen
 from vivat.server.admission import Admission, files
+from vivat.server.devices import Devices
 from vivat.server.health import Readiness
 from vivat.server.hints import LONGEST, Adviser
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
+from vivat.server.notices import Notices
+from vivat.server.presence import Presence
 from vivat.server.scheduler import Scheduler, Thinker
 from vivat.server.scrape import Scrape
 from vivat.server.session import Session
@@ -30,7 +33,8 @@ from vivat.server.starting import patiently
 from vivat.server.tables import Tables
 from vivat.server.thinking import Workers
 from vivat.store import Store, open_store
-from vivat.table import Table, commands
+from vivat.store.rows import InLobby
+from vivat.table import commands
 
 DAY = 24 * 3600 * 1000  # milliseconds
 IN_LOBBY = 50
@@ -92,6 +96,10 @@ class Services:
         self.scheduler = Scheduler(
             self.tables, self.store.leases, self.thinker, owner, settings.bot_pace, pays_for=self.seen.pays_for
         )
+        self.devices = Devices(self.store.people, self.clock)
+        self.devices.changed = self.device_changed
+        self.presence = Presence(self.tables, owner, self.publish if self.store.postgres else None)
+        self.notices = Notices(self)
         self.admission = Admission(settings, self.clock, files())
         self.readiness = Readiness(self.prove)
         self.sessions: set[Session] = set()
@@ -103,16 +111,19 @@ class Services:
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
         self.new_hints = Buckets(settings.hints_burst, settings.hints_rate, self.clock)
         self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each client; the bots take turns themselves
+        self.links = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
         self.scrape = Scrape(self.metrics, self.figures, shared)
         self.lobby = Shared(self.listed, LOBBY_EVERY, self.clock)
         self.key = b""
         self.tasks: list[asyncio.Task[None]] = []
+        self.publishing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.start()
         self.key = await self.store.key("tokens")
+        await self.notices.start()
 
     async def start(self) -> None:
         await patiently(self.open, self.settings.database_wait)
@@ -121,10 +132,12 @@ class Services:
         self.tasks.append(asyncio.create_task(expiry.expire(self.tables, self.store, self.settings.keep)))
         self.tasks.append(asyncio.create_task(logs.REPEATS.run()))
         self.tasks.append(asyncio.create_task(self.unload()))
+        self.tasks.append(asyncio.create_task(self.presence.run()))
+        self.tasks.append(asyncio.create_task(catching_up.add_briefs(self.store)))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
         listening = notifications.listen if self.store.postgres else notifications.look_around
-        self.tasks.append(asyncio.create_task(listening(self.tables, self.store)))
+        self.tasks.append(asyncio.create_task(listening(self.tables, self.store, self.devices.forget)))
         log.info("ready")
 
     async def stop(self) -> None:
@@ -132,6 +145,9 @@ class Services:
         log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.tables.loaded)})
         await self.scrape.stop()
         await self.scheduler.stop()
+        self.presence.stop()
+        await asyncio.gather(*self.publishing)
+        await self.notices.stop()
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -160,10 +176,19 @@ class Services:
         if isinstance(wanted, commands.Rematch):
             self.new_tables.check(address)
 
-    async def listed(self) -> list[Table]:
+    async def listed(self) -> list[InLobby]:
         """Tables for the lobby."""
-        names = await self.store.index.lobby(IN_LOBBY, self.clock() - DAY)
-        return [(await self.tables.get(name)).table for name in names]
+        return await self.store.index.lobby(IN_LOBBY, self.clock() - DAY)
+
+    def publish(self, note: str) -> None:
+        """A note to the other processes; one that is lost is made up for."""
+        task = asyncio.get_running_loop().create_task(self.store.publish(note))
+        self.publishing.add(task)
+        task.add_done_callback(self.publishing.discard)
+
+    def device_changed(self, device: str) -> None:
+        for session in [session for session in self.sessions if session.device == device]:
+            session.end()
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

@@ -20,10 +20,12 @@ from vivat.server.messages import (
     ENCODER,
     MOST_BYTES,
     RESTART,
+    Attend,
     Done,
     Goodbye,
     Ping,
     Pong,
+    Present,
     Refused,
     ServerMessage,
     Unwatch,
@@ -48,9 +50,11 @@ class Watched:
     aid: bool
     sent: Sequence[Step] = ()  # steps of the match that this client was sent
     seats: tuple[int, ...] = ()  # as the holder of these
+    away: bool = False  # the page lies behind others
+    presence: bool = False  # who is there has changed
 
 
-Message = Watch | Unwatch | Ping | commands.ClientCommand
+Message = Watch | Unwatch | Attend | Ping | commands.ClientCommand
 
 
 class Session:
@@ -63,7 +67,9 @@ class Session:
         burst: int = 60,
         rate: float = 20,
         allow: Callable[[Message], None] = lambda message: None,  # refuses what is too much for its address
+        device: str | None = None,  # the hash of its token
     ) -> None:
+        self.device = device
         self.tables, self.who, self.language, self.allow = tables, who, language, allow
         self.tell = tell  # called when there is something to say; whoever is called then asks for `frames`
         self.watched: dict[str, Watched] = {}
@@ -105,6 +111,8 @@ class Session:
             case Unwatch():
                 self.unwatch(message.table)
                 self.reply(Done(message.id, message.table, 0))
+            case Attend():
+                self.attend(message)
             case _:
                 begun = self.tables.clock()
                 seq = await self.tables.act(message.table, self.who, message)
@@ -119,12 +127,26 @@ class Session:
         self.watched[message.table] = Watched(loaded, True, message.invitation, message.aid)
         loaded.followers[self] = None
         self.tables.visited(loaded)
+        self.watched[message.table].presence = any(one in ("here", "away") for one in loaded.present)
+        self.tables.attended(loaded, came=True)
         self.reply(Done(message.id, message.table, loaded.table.seq))
 
     def unwatch(self, table: str) -> None:
         watched = self.watched.pop(table, None)
         if watched is not None:
             watched.loaded.followers.pop(self, None)
+            self.tables.attended(watched.loaded, gone=self.who)
+
+    def attend(self, message: Attend) -> None:
+        watched = self.watched.get(message.table)
+        if watched is None:
+            raise Refusal("server-not-watching")
+        watched.away = message.away
+        self.tables.attended(watched.loaded)
+        self.reply(Done(message.id, message.table, 0))
+
+    def is_away(self, table: str) -> bool:
+        return self.watched[table].away
 
     def close(self) -> None:
         for table in list(self.watched):
@@ -137,6 +159,16 @@ class Session:
     def changed(self, loaded: LoadedTable) -> None:
         self.watched[loaded.table.id].changed = True
         self.tell()
+
+    def presence(self, loaded: LoadedTable) -> None:
+        self.watched[loaded.table.id].presence = True
+        self.tell()
+
+    def end(self) -> None:
+        """The device acts as somebody else now: it hears nothing more, and is to come again."""
+        self.goodbye("server-identity", 0)
+        self.who = None
+        self.close()
 
     def reply(self, message: ServerMessage) -> None:
         if len(self.replies) >= MOST_REPLIES:
@@ -172,6 +204,10 @@ class Session:
                     break
                 ready.append(self.look(table, watched))
                 size += len(ready[-1])
+            if watched.presence and table in self.watched:
+                watched.presence = False
+                if watched.loaded.present:
+                    ready.append(ENCODER.encode(Present(table, watched.loaded.present)))
         self.tables.metrics.count("frames", len(ready))
         return ready
 

@@ -14,10 +14,14 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from vivat.errors import Refusal
+from vivat.server.messages import Where
 from vivat.server.metrics import Metrics
-from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary
+from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Result, Row, Sitting, Summary
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
+from vivat.table.brief import brief, outcomes, parts
 from vivat.table.rights import admit, already, deleting
 from vivat.table.show import Moment, Standing
 
@@ -44,10 +48,18 @@ class Log(Protocol):
     async def events(self, table: str, after: int = 0) -> list[Row]: ...
 
 
+class Attended(Protocol):
+    def __call__(self, loaded: LoadedTable, gone: str | None = None, came: bool = False) -> None: ...
+
+
 class Follower(Protocol):
     """Somebody who is told that a table has changed."""
 
+    who: str | None
+
     def changed(self, loaded: LoadedTable) -> None: ...
+    def presence(self, loaded: LoadedTable) -> None: ...
+    def is_away(self, table: str) -> bool: ...
 
 
 class LoadedTable:
@@ -65,6 +77,8 @@ class LoadedTable:
         self.awake = False  # the scheduler looks after it, here or elsewhere
         self.visited = 0  # when somebody was last here
         self.noted = 0  # when that was last put down in the store
+        self.present: list[Where | None] = []  # who of those who sit there is there, by seat
+        self.holders: list[str | None] = []  # as of then
 
     def moment(self) -> Moment:
         full = len(self.frames) >= MOST_FRAMES or len(self.now.kept) >= MOST_PARTS
@@ -109,6 +123,10 @@ class Tables:
         self.touched: Callable[[LoadedTable], None] = lambda loaded: None  # the table has changed
         self.visited: Callable[[LoadedTable], None] = lambda loaded: None  # by somebody who sits there or follows it
         self.wake: Callable[[LoadedTable], Awaitable[None]] = asleep
+        self.acted: Callable[[LoadedTable], None] = lambda loaded: None  # by an event that was stored here
+        # and who notes who is there
+        self.attended: Attended = nobody_asks
+        self.heard: Callable[[str, str], None] = lambda table, note: None  # what another process says of it
 
     # ---- finding -----------------------------------------------------------------------------------------------------
 
@@ -235,6 +253,7 @@ class Tables:
                 if who != "server":
                     self.visited(loaded)
                 self.tell(loaded)
+                self.acted(loaded)
                 return first
         raise Refusal("server-busy")
 
@@ -268,9 +287,20 @@ class Tables:
         self.tell(loaded)
 
     def tell(self, loaded: LoadedTable) -> None:
+        if len(loaded.present) and holders(loaded.table) != loaded.holders:
+            loaded.holders = holders(loaded.table)
+            self.attended(loaded)
         for follower in list(loaded.followers):
             follower.changed(loaded)
         self.touched(loaded)
+
+
+def nobody_asks(loaded: LoadedTable, gone: str | None = None, came: bool = False) -> None:
+    """Without anybody who notes it, nobody knows who is there."""
+
+
+def holders(table: Table) -> list[str | None]:
+    return [seat.holder for seat in table.seats]
 
 
 async def asleep(loaded: LoadedTable) -> None:
@@ -278,18 +308,34 @@ async def asleep(loaded: LoadedTable) -> None:
 
 
 def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
-    name = decision.table.id
-    rows = [Row(name, number, events.write(event)) for number, event in enumerate(decision.events, seq + 1)]
-    changed = before is None or summary(before) != summary(decision.table)
-    found = Append(rows, [summary(decision.table)] if changed else [])
+    table = decision.table
+    rows = [Row(table.id, number, events.write(event)) for number, event in enumerate(decision.events, seq + 1)]
+    ended = table.status == "over" and before is not None and before.status != "over"
+    found = Append(rows, [summary(table)], sittings_of(before, table), results_of(table) if ended else [])
     if decision.born is not None:
         other = append_of(0, decision.born, None)
-        found = Append(found.rows + other.rows, found.summaries + other.summaries)
+        found = Append(*(mine + theirs for mine, theirs in zip(found, other, strict=True)))  # type: ignore[operator]
     return found
 
 
 def summary(table: Table) -> Summary:
-    return Summary(table.id, table.game.id, table.status, table.listed, table.created)
+    told = msgspec.json.encode(brief(table))
+    return Summary(table.id, table.game.id, table.status, table.listed, table.created, told, table.at)
+
+
+def sittings_of(before: Table | None, table: Table) -> list[Sitting]:
+    """Whose part in the table has changed."""
+    was, now = {} if before is None else parts(before), parts(table)
+    gone = [Sitting(table.id, holder) for holder in was.keys() - now.keys()]
+    came = [Sitting(table.id, one.holder, one.seats, one.hosting) for one in now.values() if was.get(one.holder) != one]
+    return gone + came
+
+
+def results_of(table: Table) -> list[Result]:
+    return [
+        Result(one.holder, table.id, table.game.id, one.players, one.level, one.won, table.at)
+        for one in outcomes(table)
+    ]
 
 
 @contextlib.contextmanager

@@ -13,10 +13,13 @@ import msgspec
 from vivat.definition import Definition
 from vivat.games import shelf
 from vivat.play.first_game import Opening
-from vivat.server.api import Games, Lobby, Log, Past
+from vivat.server.api import Games, Log, Past
 from vivat.server.hints import Hint
+from vivat.server.identity import Identity, Link
+from vivat.server.lists import Lobby, Statistics, Yours
 from vivat.server.messages import ClientMessage, ServerMessage
 from vivat.server.routes import Problem
+from vivat.server.subscribing import Push
 from vivat.table.commands import Create, FirstGame, Take
 
 HEAD = "// Made from the Python message classes by vivat.server.typescript. Do not edit.\n"
@@ -25,7 +28,23 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    more = (Create, FirstGame, Take, Games, Lobby, Log, Past, Problem, Hint, Opening)
+    more = (
+        Create,
+        FirstGame,
+        Take,
+        Games,
+        Lobby,
+        Yours,
+        Statistics,
+        Identity,
+        Link,
+        Push,
+        Log,
+        Past,
+        Problem,
+        Hint,
+        Opening,
+    )
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

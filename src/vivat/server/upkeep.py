@@ -13,7 +13,8 @@ from vivat.errors import Refusal
 from vivat.server import files
 from vivat.store import Damaged, NotSaved, Store, open_store
 from vivat.store.database import FAULTS
-from vivat.store.index import AT_ONCE, DAY, Filter, Listed
+from vivat.store.index import AT_ONCE, Filter, Listed
+from vivat.store.rows import DAY
 from vivat.store.trouble import first_line
 from vivat.table import Table, Unknown, events
 from vivat.table.show import record

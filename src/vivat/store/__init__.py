@@ -5,12 +5,14 @@ The databases' own packages are loaded when a `Store` is first asked for: rows a
 
 from typing import TYPE_CHECKING, Any
 
-from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary
+from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Result, Row, Sitting, Summary
 
 if TYPE_CHECKING:
     from vivat.store.log import Store, open_store
 
-__all__ = ["Append", "Conflict", "Damaged", "Gone", "NotSaved", "Row", "Store", "Summary", "open_store"]
+__all__ = [
+    "Append", "Conflict", "Damaged", "Gone", "NotSaved", "Result", "Row", "Sitting", "Store", "Summary", "open_store",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

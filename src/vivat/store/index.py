@@ -8,14 +8,20 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from vivat.store.database import NOTIFY, Database
+from vivat.store.people import noted
+from vivat.store.rows import DAY, InLobby, Sitting
 from vivat.store.schema import events, tables
 from vivat.store.work import Work
 
 ONE_EXPIRES = 7043  # advisory lock
 AT_ONCE = 100  # tables deleted in one transaction
-DAY = 24 * 3600 * 1000
 TRY_LOCK = sa.text(f"select pg_try_advisory_xact_lock({ONE_EXPIRES})")
 DELETE = sa.delete(tables).where(tables.c.table_id == sa.bindparam("table"))
+ADD_BRIEF = (
+    sa.update(tables)
+    .where(tables.c.table_id == sa.bindparam("table"), tables.c.brief.is_(None))
+    .values(brief=sa.bindparam("now_brief"), changed=sa.bindparam("now"))
+)
 DELETE_OLD = sa.text(
     "delete from tables where table_id in (select table_id from tables"
     " where status = :of_status and visited < :before order by visited limit :most) returning table_id"
@@ -49,16 +55,32 @@ class Index:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def lobby(self, most: int, since: int) -> list[str]:
+    async def lobby(self, most: int, since: int) -> list[InLobby]:
         """The newest listed tables that still gather."""
         query = (
-            sa.select(tables.c.table_id)
+            sa.select(tables.c.table_id, tables.c.game, tables.c.created, tables.c.brief)
             .where(tables.c.listed, tables.c.status == "gathering", tables.c.created >= since)
+            .where(tables.c.brief.is_not(None))
             .order_by(tables.c.created.desc(), tables.c.table_id)
             .limit(most)
         )
         async with self.database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return [InLobby(*row) for row in await connection.execute(query)]
+
+    async def without_brief(self, most: int, after: str) -> list[str]:
+        """Tables that an older version stored, which no list knows yet."""
+        query = sa.select(tables.c.table_id).where(tables.c.brief.is_(None), tables.c.table_id > after)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query.order_by(tables.c.table_id).limit(most))).scalars())
+
+    async def add_brief(self, table: str, brief: bytes, changed: int, sittings: Sequence[Sitting]) -> None:
+        """Unless the table has one by now."""
+
+        def work() -> Work[None]:
+            if (yield ADD_BRIEF, {"table": table, "now_brief": brief, "now": changed}):
+                yield from noted(sittings)
+
+        await self.database.write(work())
 
     async def page(self, wanted: Filter, most: int, after: str = "") -> list[Listed]:
         """So many tables in the order of their names, from the one after this."""

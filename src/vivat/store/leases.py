@@ -101,7 +101,7 @@ class Leases:
 
         def work() -> Work[list[str]]:
             won = []
-            for table, held in free.items():
+            for table, held in sorted(free.items()):  # in one order everywhere: nobody waits crosswise
                 if held.owner == owner and held.awake:
                     won.append(table)
                     continue
@@ -127,6 +127,7 @@ class Leases:
         """Look after these no more: some rest, and keep their owner's name for the clocks; the others need nobody."""
         rows = [{"table": table, "process": owner, "kept": owner} for table in resting]
         rows += [{"table": table, "process": owner, "kept": ""} for table in done]
+        rows.sort(key=lambda row: row["table"])
 
         def work() -> Work[None]:
             yield SLEEP, rows

@@ -17,9 +17,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from vivat.store import people
 from vivat.store.database import NOTIFY, Database
 from vivat.store.index import Index
 from vivat.store.leases import Leases
+from vivat.store.people import People
 from vivat.store.rows import Append, Conflict, Damaged, Gone, NotSaved, Row, Summary, seal
 from vivat.store.schema import events, keys, tables
 from vivat.store.trouble import WHOLE, saved, why
@@ -33,7 +35,12 @@ NEW_EVENT = sa.insert(events)
 CHANGED = (
     sa.update(tables)
     .where(tables.c.table_id == sa.bindparam("table"))
-    .values(status=sa.bindparam("now_status"), listed=sa.bindparam("now_listed"))
+    .values(
+        status=sa.bindparam("now_status"),
+        listed=sa.bindparam("now_listed"),
+        brief=sa.bindparam("now_brief"),
+        changed=sa.bindparam("now"),
+    )
 )
 SEAL = sa.select(events.c.seal).where(events.c.table_id == sa.bindparam("table"), events.c.seq == sa.bindparam("at"))
 KEY = sa.select(keys.c.value).where(keys.c.name == sa.bindparam("wanted"))
@@ -48,7 +55,7 @@ def open_store(url: str) -> Store:
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.leases, self.index = Leases(database), Index(database)
+        self.leases, self.index, self.people = Leases(database), Index(database), People(database)
         self.postgres = database.postgres
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -115,8 +122,12 @@ class Store:
             born = {row.table for row in rows if row.seq == 1}
             if new := [row_of(summary) for table, summary in latest.items() if table in born]:
                 yield NEW_TABLE, new
-            if changed := [change_of(summary) for table, summary in latest.items() if table not in born]:
+            if changed := [
+                change_of(latest[table]) for table in sorted(latest.keys() - born)
+            ]:  # nobody waits crosswise
                 yield CHANGED, changed
+        yield from people.noted([one for append in batch for one in append.sittings])
+        yield from people.ended([one for append in batch for one in append.results])
         sealed = []
         for row in rows:
             if not self.follows(row):
@@ -138,6 +149,15 @@ class Store:
         if len(self.seals) > MOST_SEALS:
             self.seals.pop(next(iter(self.seals)))
         return {"table_id": row.table, "seq": row.seq, "body": row.body, "seal": mark}
+
+    async def publish(self, note: str) -> None:
+        """Told to every process, and stored nowhere; if the database is away, nobody hears it."""
+
+        def work() -> Work[None]:
+            yield NOTIFY, {"note": note}
+
+        with contextlib.suppress(NotSaved):
+            await self.database.write(work())
 
     async def prove(self, owner: str, started: int, now: int) -> None:
         """That the database takes what is written and gives it back; NotSaved says why it does not."""
@@ -200,11 +220,15 @@ def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
 
 
 def row_of(summary: Summary) -> dict[str, Any]:
-    table, game, status, listed, created = summary
+    table, game, status, listed, created, brief, changed = summary
     return {
         "table_id": table, "game": game, "status": status, "listed": listed, "created": created, "visited": created,
+        "brief": brief, "changed": changed,
     }  # fmt: skip
 
 
 def change_of(summary: Summary) -> dict[str, Any]:
-    return {"table": summary.table, "now_status": summary.status, "now_listed": summary.listed}
+    return {
+        "table": summary.table, "now_status": summary.status, "now_listed": summary.listed,
+        "now_brief": summary.brief, "now": summary.changed,
+    }  # fmt: skip

@@ -22,6 +22,13 @@ Invitation = Annotated[str, msgspec.Meta(max_length=64)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
 
 
+class Arms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The shield somebody wishes for."""
+
+    colour: Literal["forest", "plum", "russet", "teal", "crimson", "royal", "slate", "umber"]
+    charge: Literal["lion", "stag", "falcon", "tower", "fish", "oak", "boar", "sun"]
+
+
 class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     id: Id
     table: TableId
@@ -39,14 +46,30 @@ class Undo(Command, tag="undo"):
     seat: SeatNumber
 
 
+class TakeBack(Command, tag="take_back"):
+    """The seat's newest choice is to be taken back although others have acted since: they are asked."""
+
+    seat: SeatNumber
+
+
+class Allow(Command, tag="allow"):
+    """Yes or no to who asks to take back; one no is enough. `seat` is one's own."""
+
+    seat: SeatNumber
+    allow: bool = True
+
+
 class Ready(Command, tag="ready"):
     seat: SeatNumber
     ready: bool = True
 
 
 class Rename(Command, tag="rename"):
+    """A name, and with it a shield."""
+
     seat: SeatNumber
     name: Name
+    arms: Arms | None = None  # as before
 
 
 class Say(Command, tag="say"):
@@ -103,12 +126,14 @@ class Resume(Command, tag="resume"):
 
 
 class Rematch(Command, tag="rematch"):
+    """The same table once more, the seats moved on by one; it begins when everybody has come."""
+
     seat: SeatNumber
 
 
 ClientCommand = (
-    Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume
-    | Rematch
+    Choose | Undo | TakeBack | Allow | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign
+    | Pause | Resume | Rematch
 )  # fmt: skip
 
 
@@ -121,6 +146,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["person", "screen", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
+    arms: Arms | None = None
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +183,7 @@ class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name
     invitation: Invitation = ""
+    arms: Arms | None = None
 
 
 # ---- by the server ---------------------------------------------------------------------------------------------------

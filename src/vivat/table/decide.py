@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from vivat.errors import Refusal
 from vivat.play import Game
-from vivat.table import commands, decide_play, decide_seats, events, first_game, text
+from vivat.table import commands, decide_back, decide_play, decide_seats, events, first_game, text
 from vivat.table.bots import STAND_IN
 from vivat.table.events import AnyEvent, Clock, Created, Place
 from vivat.table.refusals import Stale
-from vivat.table.rights import Asking, Fresh, admit, known_level, marked
-from vivat.table.table import Table
+from vivat.table.rights import Asking, Fresh, admit, known_level, marked, wished
+from vivat.table.table import MOVES, Table
 
 MOST_EVENTS = 50_000
 MOST_FORCED = 500
@@ -46,7 +46,10 @@ def folded(table: Table, found: list[AnyEvent], born: Decision | None = None) ->
     after = table.fork()
     for event in found:
         after.fold(event)
-    if found and isinstance(found[-1], events.Chose | events.Started | events.Undone):
+    if after.people.back and (taken := decide_back.agreed(after)):
+        after.fold(taken)
+        found = [*found, taken]
+    if found and isinstance(found[-1], MOVES):
         found = [*found, *forced_steps(after)]
     elif after.people.asks:
         found = [*found, *seats_given(after)]
@@ -114,7 +117,7 @@ def placed(plan: commands.Plan, who: str, levels: Collection[str]) -> Place:
         raise Refusal("table-level-of-person")
     if plan.kind == "open":
         return Place("open")
-    return Place("person", name=text.name(plan.name or ""), holder=who)
+    return Place("person", name=text.name(plan.name or ""), holder=who, arms=wished(plan.arms))
 
 
 def archive(who: str, record: str, game: Game, now: int, fresh: Fresh) -> Decision:
@@ -128,11 +131,14 @@ def archive(who: str, record: str, game: Game, now: int, fresh: Fresh) -> Decisi
 
 
 def again(asking: Asking) -> Decision:
-    """The same table with the seats moved on by one, and the same host if he sits at it (rule 10)."""
+    """The same table with the seats moved on by one, and the same host if he sits at it (rule 10). Who asked is ready,
+    and so are the bots; the others are when they come (rule 11)."""
     table, fresh = asking.table, asking.fresh
     moved = [*table.seats[1:], table.seats[0]]
     places = [
-        Place("person", seat.name, seat.holder) if seat.holder else Place("bot", level=seat.level or STAND_IN)
+        Place("person", seat.name, seat.holder, arms=seat.arms)
+        if seat.holder
+        else Place("bot", level=seat.level or STAND_IN)
         for seat in moved
     ]
     sitting = [place.holder for place in places if place.holder]
@@ -142,7 +148,11 @@ def again(asking: Asking) -> Decision:
         seed=fresh.seed, invitation=fresh.invitation, listed=table.listed, spectators=table.spectators,
         chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition, hints=table.hints,
     )  # fmt: skip
-    return folded(Table(), [created, events.Started(at=asking.now)])
+    here = [
+        events.Readied(at=asking.now, seat=n, ready=True) for n, one in enumerate(places) if one.holder == asking.who
+    ]
+    begins = [events.Started(at=asking.now)] if set(sitting) == {asking.who} else []
+    return folded(Table(), [created, *here, *begins])
 
 
 RULES: dict[type, Callable[[Asking], list[AnyEvent]]] = {
@@ -157,6 +167,8 @@ RULES: dict[type, Callable[[Asking], list[AnyEvent]]] = {
     commands.Leave: decide_seats.leave,
     commands.Choose: decide_play.choose,
     commands.Undo: decide_play.undo,
+    commands.TakeBack: decide_back.take_back,
+    commands.Allow: decide_back.allow,
     commands.Resign: decide_play.resign,
     commands.Pause: decide_play.pause,
     commands.Resume: decide_play.resume,

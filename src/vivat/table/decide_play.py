@@ -79,19 +79,14 @@ def say(asking: Asking) -> list[AnyEvent]:
 
 
 def rematch(asking: Asking) -> list[AnyEvent]:
-    """When every person at the table asks for it, the table is made again, the seats moved on by one."""
+    """Rule 11: whoever sits there makes the table again, once; the others find it from here."""
     table, command = asking.table, asking.command
     own(asking)
     must_be(table, "over")
     if table.successor is not None:
         raise Refusal("table-rematch-made")
-    bounded(asking)
-    found: list[AnyEvent] = [events.RematchAsked(**stamp(asking), seat=command.seat)]
-    agreed = table.rematch | {command.seat}
-    willing = {seat.holder for n, seat in enumerate(table.seats) if n in agreed}
-    if {seat.holder for seat in table.seats if seat.holder} <= willing:
-        found.append(events.RematchMade(at=asking.now, table=asking.fresh.table))
-    return found
+    asked = events.RematchAsked(**stamp(asking), seat=command.seat)
+    return [asked, events.RematchMade(at=asking.now, table=asking.fresh.table)]
 
 
 # ---- the server's own ------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from vivat.table.rights import (
     own,
     seat_at,
     stamp,
+    wished,
 )
 from vivat.table.table import Table
 
@@ -46,7 +47,9 @@ def sit(asking: Asking) -> list[AnyEvent]:
     if asking.who in table.people.removed:  # rule 4
         raise Refusal("table-removed")
     name = free_name(table, command.seat, command.name)
-    return [events.Taken(**stamp(asking), seat=command.seat, name=name, holder=asking.who or "")]
+    return [
+        events.Taken(**stamp(asking), seat=command.seat, name=name, holder=asking.who or "", arms=wished(command.arms))
+    ]
 
 
 def ask(asking: Asking) -> list[AnyEvent]:
@@ -66,7 +69,7 @@ def ask(asking: Asking) -> list[AnyEvent]:
     if len(people.asks) >= MOST_ASKS:
         raise Refusal("table-enough-asks", most=MOST_ASKS)
     name = free_name(table, command.seat, command.name)
-    return [events.SeatAsked(**stamp(asking), seat=command.seat, name=name, holder=who)]
+    return [events.SeatAsked(**stamp(asking), seat=command.seat, name=name, holder=who, arms=wished(command.arms))]
 
 
 def agree(asking: Asking) -> list[AnyEvent]:
@@ -93,7 +96,7 @@ def given(table: Table) -> events.Taken | None:
         return None
     for seat, ask in table.people.asks.items():
         if electors(table) <= ask.agreed | {ask.holder}:
-            return events.Taken(at=table.at, seat=seat, name=ask.name, holder=ask.holder)
+            return events.Taken(at=table.at, seat=seat, name=ask.name, holder=ask.holder, arms=ask.arms)
     return None
 
 
@@ -161,8 +164,9 @@ def back(asking: Asking) -> list[AnyEvent]:
 def rename(asking: Asking) -> list[AnyEvent]:
     own(asking)
     bounded(asking)
-    name = free_name(asking.table, asking.command.seat, asking.command.name)
-    return [events.Renamed(**stamp(asking), seat=asking.command.seat, name=name)]
+    command = asking.command
+    name = free_name(asking.table, command.seat, command.name)
+    return [events.Renamed(**stamp(asking), seat=command.seat, name=name, arms=wished(command.arms))]
 
 
 def ready(asking: Asking) -> list[AnyEvent]:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+Arms = tuple[str, str]  # colour and charge
 Status = Literal["gathering", "running", "over"]
 Kind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "forced"]
@@ -30,6 +31,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     name: str = ""
     holder: str | None = None  # hash of the token that holds it
     level: str | None = None  # of a bot
+    arms: Arms | None = None  # that somebody wishes for
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", kw_only=True):
@@ -60,6 +62,7 @@ class Taken(Event, tag="taken"):
     seat: int
     name: str
     holder: str
+    arms: Arms | None = None
 
 
 class SeatAsked(Event, tag="asked"):
@@ -68,6 +71,7 @@ class SeatAsked(Event, tag="asked"):
     seat: int
     name: str
     holder: str
+    arms: Arms | None = None
 
 
 class Agreed(Event, tag="agreed"):
@@ -91,6 +95,7 @@ class HostNamed(Event, tag="host"):
 class Renamed(Event, tag="renamed"):
     seat: int
     name: str
+    arms: Arms | None = None  # as before
 
 
 class Readied(Event, tag="readied"):
@@ -111,6 +116,28 @@ class Chose(Event, tag="chose"):
 class Undone(Event, tag="undone"):
     seat: int
     steps: int
+
+
+class BackAsked(Event, tag="back_asked"):
+    """This seat asks to take back its newest choice and all that came after it."""
+
+    seat: int
+    step: int  # the number of that choice
+
+
+class BackAnswered(Event, tag="back_answered"):
+    """One of those who are asked says yes or no."""
+
+    seat: int  # of who answers
+    holder: str
+    allow: bool
+
+
+class TakenBack(Event, tag="taken_back"):
+    """All are agreed: the match is as it was before this step."""
+
+    seat: int
+    step: int
 
 
 class Seated(Event, tag="bot"):
@@ -177,8 +204,9 @@ class RematchMade(Event, tag="again"):
 
 
 AnyEvent = (
-    Created | Taken | SeatAsked | Agreed | Removed | HostNamed | Renamed | Readied | Started | Chose | Undone | Seated
-    | Returned | Left | Resigned | FlagFell | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
+    Created | Taken | SeatAsked | Agreed | Removed | HostNamed | Renamed | Readied | Started | Chose | Undone
+    | BackAsked | BackAnswered | TakenBack | Seated | Returned | Left | Resigned | FlagFell | Paused | Resumed | Skipped
+    | Said | Troubled | RematchAsked | RematchMade
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

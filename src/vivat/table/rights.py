@@ -170,6 +170,10 @@ def known_level(level: str, levels: Collection[str]) -> str:
     return level
 
 
+def wished(arms: commands.Arms | None) -> tuple[str, str] | None:
+    return None if arms is None else (arms.colour, arms.charge)
+
+
 def free_name(table: Table, number: int, wanted: str) -> str:
     """The name in one visible line, if nobody else at the table has it or will have it at the seat he asks for."""
     name = text.name(wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from vivat.table.events import Kind
+from vivat.table.events import Arms, Kind
 
 
 @dataclass(slots=True)
@@ -21,15 +21,21 @@ class Seat:
     move_left: int = 0  # milliseconds, if the table has a clock
     game_left: int = 0
     since: int | None = None  # when its clock was started; None while it stands
+    arms: Arms | None = None  # that whoever sits there wishes for
 
     @property
     def empty(self) -> bool:
         return self.holder is None and self.level is None
 
+    @property
+    def plays(self) -> bool:
+        """Somebody sits there and chooses himself."""
+        return self.holder is not None and self.level is None and not self.resigned
+
     def copy(self) -> Seat:
         return Seat(
             self.kind, self.name, self.holder, self.level, self.ready, self.resigned, self.timed_out, self.troubles,
-            self.move_left, self.game_left, self.since,
+            self.move_left, self.game_left, self.since, self.arms,
         )  # fmt: skip
 
 
@@ -39,6 +45,15 @@ class Ask(NamedTuple):
     name: str
     holder: str
     agreed: frozenset[str] = frozenset()  # those of the players who have said yes
+    arms: Arms | None = None
+
+
+class BackAsk(NamedTuple):
+    """A seat asks to take back its newest choice, after others have acted."""
+
+    seat: int
+    step: int  # the number of that choice
+    allowed: frozenset[str] = frozenset()  # those of the others who have said yes
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +66,8 @@ class People:
     asks: dict[int, Ask] = field(default_factory=dict)  # by the seat that is asked for
     refused: frozenset[str] = frozenset()  # asked for a seat, and one of the players said no
     takes: int = 0  # seats taken and asked for
+    back: BackAsk | None = None  # ends with the next choice
+    denied: frozenset[int] = frozenset()  # seats that asked to take back and were refused since the last choice
     counts: dict[str, int] = field(default_factory=dict)  # of what is bounded: by kind, client and seat
 
     def asked(self, seat: int, ask: Ask) -> People:
@@ -61,6 +78,16 @@ class People:
         if not agree:
             return replace(self.without_ask(seat), refused=self.refused | {ask.holder})
         return replace(self, asks={**self.asks, seat: ask._replace(agreed=ask.agreed | {holder})})
+
+    def back_answered(self, holder: str, allow: bool) -> People:
+        assert self.back is not None
+        if not allow:
+            return replace(self, back=None, denied=self.denied | {self.back.seat})
+        return replace(self, back=self.back._replace(allowed=self.back.allowed | {holder}))
+
+    def moved_on(self) -> People:
+        """The match has changed: what was asked about taking back is past."""
+        return replace(self, back=None, denied=frozenset()) if self.back or self.denied else self
 
     def without_ask(self, seat: int) -> People:
         return replace(self, asks={other: ask for other, ask in self.asks.items() if other != seat})

@@ -11,10 +11,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vivat.errors import CannotUndo
+from vivat.errors import CannotUndo, Refusal
 from vivat.play import Match, Step
 from vivat.play.order import first_new, in_seat_order
+from vivat.play.taking_back import back_to
 from vivat.play.view import FactSeen, View
+from vivat.table.arms import ArmsShown, arms_of
+from vivat.table.decide_back import others
 from vivat.table.events import Kind, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited, may_hint
@@ -28,7 +31,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     ready: bool
     resigned: bool
     trouble: int  # times its bot has failed in a row
-    move_left: int | None  # milliseconds when its clock was last started or stopped; null without a clock
+    move_left: int | None  # milliseconds when its clock was last started or stopped; null without a clock, as for a bot
     game_left: int | None
     deadline: int | None  # when its clock runs out, in the server's time; null while it stands
 
@@ -46,6 +49,14 @@ class AskShown(msgspec.Struct, frozen=True):
     waits_for: list[int]  # seats of those who have not answered; none where the host answers because nobody plays
 
 
+class BackShown(msgspec.Struct, frozen=True):
+    """Somebody asks to take back his newest choice, after others have acted."""
+
+    seat: int
+    steps: int  # that would go
+    waits_for: list[int]  # seats of those who have not answered
+
+
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -58,8 +69,12 @@ class TableShown(msgspec.Struct, frozen=True):
     chat: bool
     host: int | None  # the seat of the host; null if he does not sit
     seats: list[SeatShown]
+    arms: list[ArmsShown]  # the shield of each seat
+    sides: list[int]  # of each seat; partners have the same
     asks: list[AskShown]
+    back: BackShown | None
     said: list[SayingShown]
+    sayings: int  # in all; `said` are the newest
     dice: str  # SHA-256 of the seed
     seed: str | None  # the seed, after the end
     rematch: list[int]
@@ -78,6 +93,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     facts: list[tuple[int, FactSeen]]  # what they brought about, each with the number of its step
     undo: str | None  # why the seat cannot take back now, as the name of a sentence; null if it can
     undo_rule: str | None
+    back: str | None  # why the seat cannot ask to take back what others have acted on; null if it can
+    back_rule: str | None
     aid: Any  # the numbers the seat would otherwise work out (the game's `Aid`); null unless asked for
 
 
@@ -203,6 +220,7 @@ class Moment:
         ordered, whole = self.story(min(since, len(match.steps)))
         happened = readable(ordered, whole, seat)
         barred = CannotUndo("undo-nothing") if seat is None else match.cannot_undo(seat)
+        kept = self.keeps(match, seat, barred is None)
         first = len(match.steps) - len(whole)
         return MatchShown(
             seat=seat,
@@ -212,8 +230,19 @@ class Moment:
             facts=ordered.facts(seat, first),  # type: ignore[arg-type]  # as they are encoded
             undo=barred.message if barred else None,
             undo_rule=barred.rule if barred else None,
+            back=kept.message if kept else None,
+            back_rule=kept.rule if kept else None,
             aid=self.aid(match, seat) if aid else None,
         )
+
+    def keeps(self, match: Match, seat: int | None, undoes: bool) -> Refusal | None:
+        """Why this seat cannot ask to take back; what it takes back by itself it need not ask for."""
+        if seat is None or undoes or not match.steps:
+            return CannotUndo("undo-nothing")
+        if seat in self.table.people.denied:
+            return Refusal("table-back-denied")
+        found = back_to(match, seat)
+        return found if isinstance(found, CannotUndo) else None
 
     def board(self, match: Match, seat: int | None) -> Any:
         common = self.common
@@ -270,8 +299,12 @@ def shown_table(table: Table) -> TableShown:
         chat=table.chat,
         host=table.host,
         seats=[shown_seat(table, number) for number in range(len(table.seats))],
+        arms=arms_of(table.seats),
+        sides=table.sides(),
         asks=[shown_ask(table, seat) for seat in table.people.asks] if table.status == "running" else [],
+        back=shown_back(table),
         said=[SayingShown(seat, text) for seat, text in table.said],
+        sayings=table.sayings,
         dice=table.commitment,
         seed=table.seed if over and not table.imported else None,
         rematch=sorted(table.rematch),
@@ -290,8 +323,8 @@ def shown_seat(table: Table, number: int) -> SeatShown:
         ready=seat.ready,
         resigned=seat.resigned,
         trouble=seat.troubles,
-        move_left=seat.move_left if table.clock.move else None,
-        game_left=seat.game_left if table.clock.game else None,
+        move_left=seat.move_left if table.clock.move and seat.kind != "bot" else None,
+        game_left=seat.game_left if table.clock.game and seat.kind != "bot" else None,
         deadline=table.deadline(number),
     )
 
@@ -300,6 +333,15 @@ def shown_ask(table: Table, number: int) -> AskShown:
     ask = table.people.asks[number]
     silent = table.players() - ask.agreed
     return AskShown(number, ask.name, [n for n, seat in enumerate(table.seats) if seat.holder in silent])
+
+
+def shown_back(table: Table) -> BackShown | None:
+    back = table.people.back
+    if back is None or table.match is None:
+        return None
+    silent = others(table) - back.allowed
+    waits = [n for n, seat in enumerate(table.seats) if seat.holder in silent]
+    return BackShown(back.seat, len(table.match.steps) - back.step, waits)
 
 
 def happened(match: Match, seat: int | None, since: int) -> list[tuple[int | str, str | None]]:

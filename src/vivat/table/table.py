@@ -11,7 +11,7 @@ from typing import Any
 from vivat.play import Game, Match, as_played, read
 from vivat.table import events
 from vivat.table.events import AnyEvent, Clock, Created, Status
-from vivat.table.seat import Ask, People, Seat
+from vivat.table.seat import Ask, BackAsk, People, Seat
 
 CHAT_SHOWN = 30
 NO_CLOCK = Clock()
@@ -118,6 +118,8 @@ class Table:
             if type(event) in BOUNDED:
                 self.people = self.people.counted(counter(BOUNDED[type(event)], key, getattr(event, "seat", None)))
         FOLDS[type(event)](self, event)
+        if (back := self.people.back) and not self.seats[back.seat].plays:
+            self.people = replace(self.people, back=None)
         if self.match is not None and self.match.over:
             self.status = "over"
         self.put_questions(waiting, event)
@@ -126,7 +128,8 @@ class Table:
         self.id = event.table
         self.game = as_played(event.game, event.rules, event.options)
         self.seats = [
-            Seat(place.kind, place.name, place.holder, place.level, ready=place.kind == "bot") for place in event.places
+            Seat(place.kind, place.name, place.holder, place.level, ready=place.kind == "bot", arms=place.arms)
+            for place in event.places
         ]
         self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
         self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
@@ -140,12 +143,13 @@ class Table:
     def on_taken(self, event: events.Taken) -> None:
         seat = self.seats[event.seat]
         seat.kind, seat.name, seat.holder, seat.level, seat.ready = "person", event.name, event.holder, None, False
+        seat.arms = event.arms
         seat.move_left = self.clock.move
         self.people = self.people.without_ask(event.seat).took(bool(event.key))
         self.note_who_sits()
 
     def on_asked(self, event: events.SeatAsked) -> None:
-        self.people = self.people.asked(event.seat, Ask(event.name, event.holder))
+        self.people = self.people.asked(event.seat, Ask(event.name, event.holder, arms=event.arms))
 
     def on_agreed(self, event: events.Agreed) -> None:
         self.people = self.people.answered(event.seat, event.holder, event.agree)
@@ -164,7 +168,8 @@ class Table:
             self.people = replace(self.people, sat=self.people.sat | sit)
 
     def on_renamed(self, event: events.Renamed) -> None:
-        self.seats[event.seat].name = event.name
+        seat = self.seats[event.seat]
+        seat.name, seat.arms = event.name, event.arms or seat.arms
 
     def on_readied(self, event: events.Readied) -> None:
         self.seats[event.seat].ready = event.ready
@@ -175,7 +180,7 @@ class Table:
         self.status = "running"
         self.changed = self.seq
         for seat in self.seats:
-            seat.game_left = self.clock.game
+            seat.move_left, seat.game_left = self.clock.move, self.clock.game
         self.note_who_sits()
 
     def on_chose(self, event: events.Chose) -> None:
@@ -187,6 +192,16 @@ class Table:
     def on_undone(self, event: events.Undone) -> None:
         for _ in range(event.steps):
             self.running.undo(event.seat)
+        self.forced = 0
+
+    def on_back_asked(self, event: events.BackAsked) -> None:
+        self.people = replace(self.people, back=BackAsk(event.seat, event.step))
+
+    def on_back_answered(self, event: events.BackAnswered) -> None:
+        self.people = self.people.back_answered(event.holder, event.allow)
+
+    def on_taken_back(self, event: events.TakenBack) -> None:
+        self.running.go_back(event.step)
         self.forced = 0
 
     def on_seated(self, event: events.Seated) -> None:
@@ -204,6 +219,7 @@ class Table:
     def on_left(self, event: events.Left) -> None:
         seat = self.seats[event.seat]
         seat.kind, seat.name, seat.holder, seat.ready = "bot" if seat.level else "open", "", None, False
+        seat.arms = None
         self.rematch.discard(event.seat)
 
     def on_resigned(self, event: events.Resigned) -> None:
@@ -256,8 +272,9 @@ class Table:
         """Note which seats are asked something new, and start and stop their clocks."""
         now = self.waiting
         fresh = frozenset[int]()
-        if isinstance(event, events.Started | events.Chose | events.Undone):
+        if isinstance(event, MOVES):
             self.changed = self.seq
+            self.people = self.people.moved_on()
             fresh = now - unmoved(before, now, event)
             self.asked = {seat: self.seq if seat in fresh else self.asked[seat] for seat in now}
         if self.clock != NO_CLOCK:
@@ -290,12 +307,13 @@ def counter(kind: str, key: str, seat: int | None) -> str:
     return f"{kind}:{key.partition(':')[0]}:{seat}"
 
 
+MOVES = (events.Started, events.Chose, events.Undone, events.TakenBack)  # what changes the match
 # What no rule of a game ends. Taking seats is bounded by `takes`, going back and resuming by what they end.
 BOUNDED: dict[type, str] = {
-    events.Undone: "undo",
+    **dict.fromkeys((events.Undone, events.BackAsked), "undo"),
     **dict.fromkeys(
         (events.Renamed, events.Readied, events.Said, events.Seated, events.Paused, events.RematchAsked,
-         events.Removed, events.HostNamed, events.Agreed), "aside",
+         events.Removed, events.HostNamed, events.Agreed, events.BackAnswered), "aside",
     ),
 }  # fmt: skip
 FIELDS = attrgetter(*(part.name for part in fields(Table)))  # in the order in which a table is made
@@ -311,6 +329,9 @@ FOLDS: dict[type, Any] = {
     events.Started: Table.on_started,
     events.Chose: Table.on_chose,
     events.Undone: Table.on_undone,
+    events.BackAsked: Table.on_back_asked,
+    events.BackAnswered: Table.on_back_answered,
+    events.TakenBack: Table.on_taken_back,
     events.Seated: Table.on_seated,
     events.Returned: Table.on_returned,
     events.Left: Table.on_left,

@@ -94,7 +94,7 @@ def test_VR_2_4_teams_need_a_team_and_may_have_lone_seats_beside_it() -> None:
 
 REFUSED = {
     "VR-2.5 a, one unit": ({"units": "2", "teams": "separate"}, "One unit is not possible"),
-    "VR-2.5 a, nine units": ({"players": 9}, "9 units are not possible"),
+    "VR-2.5 a, nine units": ({"players": 9, "teams": "off"}, "9 units are not possible"),
     "VR-2.5 a, nine teams": ({"units": "+".join("2" * 9), "teams": "common"}, "9 units are not possible"),
     "VR-2.5 a, one seat": ({"units": "1"}, "One unit is not possible"),
     "VR-2.5 b": ({"units": "3+1+1", "teams": "separate"}, "A unit of 3 seats"),

@@ -1,3 +1,6 @@
+import type { ArmsShown } from '../lib/messages'
+import { worn } from './worn.svelte'
+
 // Players are known by a charge on a shield and by its colour: lion, stag, boar, falcon, fish, oak, tower, sun.
 
 export const CHARGES = ['lion', 'stag', 'falcon', 'tower', 'fish', 'oak', 'boar', 'sun'] as const
@@ -24,7 +27,13 @@ export interface Arms {
   readonly exchanged: boolean
 }
 
+/** Arms as the server names them. */
+export const armsNamed = (shown: Pick<ArmsShown, 'colour' | 'charge'> & { exchanged?: boolean }): Arms =>
+  ({ charge: shown.charge as ChargeName, tincture: shown.colour as Arms['tincture'], exchanged: shown.exchanged ?? false })
+
 export function armsOf(seat: number): Arms {
+  const chosen = worn(seat)
+  if (chosen) return armsNamed(chosen)
   const at = ((seat % 8) + 8) % 8
   return { charge: CHARGES[at]!, tincture: TINCTURES[at]!, exchanged: seat >= 8 }
 }

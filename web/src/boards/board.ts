@@ -16,7 +16,7 @@ export type View<F extends Forms = Forms> = Omit<AnyView, 'board'> & { readonly 
 export interface BoardProps<F extends Forms = Forms> {
   view: View<F>
   seats: readonly SeatShown[]
-  /** What the game's aid.py says of this view; null of the past. */
+  /** What the game's aid.py says of this view; null until it has come. */
   aid: F['Aid'] | null
   /** What happened up to this view, as far as this seat may know it. */
   facts: Facts<F['Fact']>

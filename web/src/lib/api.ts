@@ -1,6 +1,6 @@
 // What is asked over HTTP.
 import { language } from './i18n.svelte'
-import type { Create, Done, Games, Lobby, Problem, Seen, Take } from './messages'
+import type { Create, Done, Games, Problem, Seen, Take } from './messages'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
@@ -29,7 +29,6 @@ export function introduce(): Promise<unknown> {
 }
 
 export const games = (): Promise<Answer<Games>> => ask('GET', '/api/games')
-export const lobby = (): Promise<Answer<Lobby>> => ask('GET', '/api/lobby')
 
 export async function create(plan: Omit<Create, 'id'>): Promise<Answer<Seen>> {
   await introduce()

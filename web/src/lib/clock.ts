@@ -1,11 +1,14 @@
 // Time left, in milliseconds and in figures.
 import type { SeatShown } from './messages'
 
-/** What a seat has left at this moment of the server's time; null without a clock. */
-export function remaining(seat: Pick<SeatShown, 'move_left' | 'game_left' | 'deadline'>, now: number): number | null {
-  if (seat.deadline !== null) return Math.max(0, seat.deadline - now)
+type Clocks = Pick<SeatShown, 'move_left' | 'game_left' | 'deadline'>
+
+/** What a seat has left at this moment of the server's time, for its choice and for the game; null without that clock. */
+export function remaining(seat: Clocks, now: number): { move: number | null; game: number | null } {
   const kept = [seat.move_left, seat.game_left].filter((left) => left !== null)
-  return kept.length > 0 ? Math.min(...kept) : null
+  const gone = seat.deadline === null || kept.length === 0 ? 0 : Math.max(0, now - (seat.deadline - Math.min(...kept)))
+  const left = (whole: number | null): number | null => (whole === null ? null : Math.max(0, whole - gone))
+  return { move: left(seat.move_left), game: left(seat.game_left) }
 }
 
 const two = (number: number): string => String(number).padStart(2, '0')

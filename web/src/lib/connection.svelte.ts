@@ -1,7 +1,7 @@
 // The connection to one table: it is followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
-import type { ClientMessage, Log, MatchShown, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { ClientMessage, Log, MatchShown, Present, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
 
@@ -27,6 +27,8 @@ export class TableConnection {
   status = $state<ConnectionStatus>('connecting')
   problem = $state<{ sentence: string; rule: string | null } | null>(null)
   busy = $state(false)
+  /** Who of those who sit there is there, by seat. */
+  present = $state.raw<Present['seats']>([])
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
 
@@ -48,6 +50,11 @@ export class TableConnection {
     this.closed = true
     clearTimeout(this.alarm)
     this.socket?.close()
+  }
+
+  /** Say whether the table stands before the person's eyes. */
+  attend(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'attend', id: freshId(), table: this.id, away: document.hidden }))
   }
 
   storyOf(seat: Seat): Story {
@@ -96,6 +103,7 @@ export class TableConnection {
       void this.send({ type: 'watch', invitation: this.invitation, aid: true }).then((answer) => typeof answer !== 'number' && this.complain(answer))
       for (const { text } of left) if (!text.includes('"type":"watch"')) socket.send(text)
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
+      this.attend()
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = () => {
@@ -111,6 +119,9 @@ export class TableConnection {
       case 'seen':
         this.look(message)
         break
+      case 'present':
+        this.present = message.seats
+        break
       case 'done':
         this.settle(message.id, message.seq)
         break
@@ -122,6 +133,7 @@ export class TableConnection {
         break
       case 'goodbye':
         this.pause = message.again
+        if (message.code === 'server-identity') this.socket?.close()
         break
       case 'pong':
         this.ahead = message.now - Date.now()

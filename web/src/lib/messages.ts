@@ -9,10 +9,37 @@ export interface Agree {
   seq: number;
 }
 
+export interface Allow {
+  type: "allow";
+  seat: number;
+  allow?: boolean;
+  id: string;
+  table: string;
+  seq: number;
+}
+
+export interface Arms {
+  colour: "crimson" | "forest" | "plum" | "royal" | "russet" | "slate" | "teal" | "umber";
+  charge: "boar" | "falcon" | "fish" | "lion" | "oak" | "stag" | "sun" | "tower";
+}
+
+export interface ArmsShown {
+  colour: string;
+  charge: string;
+  exchanged: boolean;
+}
+
 export interface AskShown {
   seat: number;
   name: string;
   waits_for: number[];
+}
+
+export interface Attend {
+  type: "attend";
+  id: string;
+  table: string;
+  away?: boolean;
 }
 
 export interface Back {
@@ -21,6 +48,12 @@ export interface Back {
   id: string;
   table: string;
   seq: number;
+}
+
+export interface BackShown {
+  seat: number;
+  steps: number;
+  waits_for: number[];
 }
 
 export interface Bot {
@@ -41,6 +74,11 @@ export interface Choose {
   seq: number;
 }
 
+export interface Clock {
+  move?: number;
+  game?: number;
+}
+
 export interface Create {
   id: string;
   game: string;
@@ -51,6 +89,13 @@ export interface Create {
   chat?: boolean;
   clock?: Pace;
   hints?: boolean;
+}
+
+export interface DeviceShown {
+  label: string;
+  since: number;
+  seen: number;
+  this: boolean;
 }
 
 export interface Done {
@@ -84,6 +129,7 @@ export interface GameShown {
   id: string;
   players: number[];
   options: Record<string, unknown[]>;
+  defaults: Record<string, Record<string, unknown>>;
   rests_on: Record<string, string>;
   past_is_open: boolean;
 }
@@ -118,6 +164,13 @@ export interface Host {
   seq: number;
 }
 
+export interface Identity {
+  name: string | null;
+  arms: Arms | null;
+  devices: DeviceShown[];
+  guest: boolean;
+}
+
 export interface Leave {
   type: "leave";
   seat: number;
@@ -126,7 +179,13 @@ export interface Leave {
   seq: number;
 }
 
+export interface Link {
+  code: string;
+  until: number;
+}
+
 export interface Lobby {
+  now: number;
   tables: Waiting[];
 }
 
@@ -144,6 +203,8 @@ export interface MatchShown {
   facts: [number, FactSeen][];
   undo: string | null;
   undo_rule: string | null;
+  back: string | null;
+  back_rule: string | null;
   aid: unknown;
 }
 
@@ -161,6 +222,7 @@ export interface Pace {
 
 export interface Past {
   view: View;
+  aid: unknown;
 }
 
 export interface Pause {
@@ -179,6 +241,15 @@ export interface Plan {
   kind: "bot" | "open" | "person" | "screen";
   name?: string | null;
   level?: string | null;
+  arms?: Arms | null;
+}
+
+export interface Played {
+  game: string;
+  players: number;
+  level: string;
+  won: number;
+  at: number;
 }
 
 export interface Pong {
@@ -187,11 +258,21 @@ export interface Pong {
   now: number;
 }
 
+export interface Present {
+  type: "present";
+  table: string;
+  seats: ("away" | "gone" | "here" | null)[];
+}
+
 export interface Problem {
   code: string;
   sentence: string;
   rule?: string | null;
   seen?: Seen | null;
+}
+
+export interface Push {
+  key: string | null;
 }
 
 export interface Ready {
@@ -232,6 +313,7 @@ export interface Rename {
   type: "rename";
   seat: number;
   name: string;
+  arms?: Arms | null;
   id: string;
   table: string;
   seq: number;
@@ -273,6 +355,14 @@ export interface SayingShown {
   text: string;
 }
 
+export interface SeatBrief {
+  kind: "bot" | "open" | "person";
+  arms: ArmsShown;
+  name?: string;
+  level?: string | null;
+  resigned?: boolean;
+}
+
 export interface SeatResultSeen {
   ending: "loss" | "shared_win" | "win";
   place: number;
@@ -306,6 +396,10 @@ export interface Seen {
   matches: MatchShown[];
 }
 
+export interface Statistics {
+  played: Played[];
+}
+
 export interface TableShown {
   id: string;
   game: string;
@@ -318,8 +412,12 @@ export interface TableShown {
   chat: boolean;
   host: number | null;
   seats: SeatShown[];
+  arms: ArmsShown[];
+  sides: number[];
   asks: AskShown[];
+  back: BackShown | null;
   said: SayingShown[];
+  sayings: number;
   dice: string;
   seed: string | null;
   rematch: number[];
@@ -333,6 +431,15 @@ export interface Take {
   seat: number;
   name: string;
   invitation?: string;
+  arms?: Arms | null;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
 }
 
 export interface Undo {
@@ -364,8 +471,11 @@ export interface Waiting {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  names: string[];
+  seats: SeatBrief[];
   open: number[];
+  clock: Clock;
+  spectators: boolean;
+  created: number;
 }
 
 export interface Watch {
@@ -381,9 +491,32 @@ export interface Weighed {
   chance: number;
 }
 
-export type ClientMessage = Watch | Unwatch | Ping | Choose | Undo | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
+export interface YourTable {
+  table: string;
+  game: string;
+  status: "gathering" | "over" | "running";
+  options: Record<string, unknown>;
+  seats: SeatBrief[];
+  yours: number[];
+  hosting: boolean;
+  deletable: boolean;
+  waiting: number[];
+  winners: number[];
+  last: string | null;
+  at: number;
+  sayings: number;
+  paused: boolean;
+  successor: string | null;
+}
 
-export type ServerMessage = Done | Refused | Seen | Pong | Goodbye;
+export interface Yours {
+  now: number;
+  tables: YourTable[];
+}
+
+export type ClientMessage = Watch | Unwatch | Attend | Ping | Choose | Undo | TakeBack | Allow | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
+
+export type ServerMessage = Done | Refused | Seen | Present | Pong | Goodbye;
 
 export const GAMES = [
   {"id":"king_is_dead","players":[2,4],"minutes":[20,40],"usual":3},

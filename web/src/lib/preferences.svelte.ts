@@ -1,4 +1,4 @@
-// What this person likes: light or dark, their name, the tables they sat at. Kept in this browser only.
+// What this person likes: light or dark, their name. Kept in this browser.
 
 export type Theme = 'light' | 'dark'
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
@@ -15,29 +15,6 @@ export function setTheme(theme: Theme, keep = true): void {
 
 export const myName = (): string => localStorage.getItem('name') ?? ''
 export const keepName = (name: string): void => localStorage.setItem('name', name)
-
-export interface Visit {
-  table: string
-  game: string
-}
-
-export function visits(): Visit[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem('visits') ?? '[]')
-    return Array.isArray(found) ? (found as Visit[]).slice(0, 6) : []
-  } catch {
-    return []
-  }
-}
-
-export function remember(visit: Visit): void {
-  const others = visits().filter((other) => other.table !== visit.table)
-  localStorage.setItem('visits', JSON.stringify([visit, ...others].slice(0, 6)))
-}
-
-export function forget(table: string): void {
-  localStorage.setItem('visits', JSON.stringify(visits().filter((other) => other.table !== table)))
-}
 
 /** How many steps of a table's match this browser has shown; 0 for none. */
 export function stepsShown(table: string): number {

@@ -1,12 +1,14 @@
-// Where we are: `/`, `/new/<game>`, `/t/<table>` (an invitation in the fragment, which no server logs).
+// Where we are: `/`, `/new/<game>`, `/rules/<game>`, `/you` (the code of a link in the fragment), `/t/<table>` (an invitation in the
+// fragment); no server logs a fragment.
 
-export type Route = { page: 'home' } | { page: 'new'; game: string } | { page: 'table'; id: string; invitation: string }
+export type Route = { page: 'home' } | { page: 'missing' } | { page: 'new' | 'rules'; game: string } | { page: 'you'; code: string } | { page: 'table'; id: string; invitation: string }
 
 export function parse(path: string, hash: string): Route {
   const [, what = '', id = ''] = path.split('/')
   if (what === 't' && /^[a-z0-9]{1,32}$/.test(id)) return { page: 'table', id, invitation: hash.replace(/^#/, '') }
-  if (what === 'new' && /^[a-z_]{1,40}$/.test(id)) return { page: 'new', game: id }
-  return { page: 'home' }
+  if ((what === 'new' || what === 'rules') && /^[a-z_]{1,40}$/.test(id)) return { page: what, game: id }
+  if (what === 'you' && id === '') return { page: 'you', code: hash.replace(/^#/, '') }
+  return { page: what === '' ? 'home' : 'missing' }
 }
 
 const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) })

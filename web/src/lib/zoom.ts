@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 const MOST = 5
-const [SMALL, TINY] = [0.7, 0.42] // pixels for a unit; below, a drawing leaves out what is said elsewhere, until one zooms in
+const [SMALL, SMALLER, TINY] = [0.7, 0.48, 0.42] // pixels for a unit; below, a drawing leaves out what is said elsewhere, until one zooms in
 const KEYS: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1.4 }
 
 interface Box {
@@ -24,6 +24,13 @@ export function zoomed(shown: Box, whole: Box, factor: number, x: number, y: num
 export function kept(shown: Box, whole: Box): Box {
   const within = (at: number, from: number, spare: number): number => Math.min(Math.max(at, from), from + spare)
   return { ...shown, x: within(shown.x, whole.x, whole.width - shown.width), y: within(shown.y, whole.y, whole.height - shown.height) }
+}
+
+/** For an `svg` that is only to know how large a pixel is. */
+export const measured: Attachment<SVGSVGElement> = (svg) => {
+  const watch = new ResizeObserver(() => svg.style.setProperty('--u', (1 / (svg.getScreenCTM()?.a ?? 1)).toFixed(4)))
+  watch.observe(svg)
+  return () => watch.disconnect()
 }
 
 /** For an `svg` with a view box, which may change with the window. */
@@ -55,6 +62,7 @@ export const zoomable: Attachment<SVGSVGElement> = (svg) => {
     const scale = svg.getScreenCTM()?.a ?? 1
     svg.style.setProperty('--u', (1 / scale).toFixed(4))
     svg.classList.toggle('small', scale < SMALL)
+    svg.classList.toggle('smaller', scale < SMALLER)
     svg.classList.toggle('tiny', scale < TINY)
   }
   /** Where on the drawing a point of the window lies. */

@@ -3,11 +3,19 @@ import { first, nameOf, t } from '../lib/i18n.svelte'
 import type { SeatShown } from '../lib/connection.svelte'
 import { optionOf, stepOf, type Line } from '../lib/words'
 
-export function seatName(seats: readonly SeatShown[], seat: number): string {
+/** A seat at a table, or in a list of tables. */
+type Sat = Pick<SeatShown, 'kind'> & { name?: string }
+
+export function seatName(seats: readonly Sat[], seat: number): string {
   const shown = seats[seat]
   if (shown?.name) return shown.name
   if (shown?.kind === 'open') return t('web-seat-open')
   return t('web-bot-names').split(', ')[seat] ?? t('web-seat-bot', { number: seat + 1 })
+}
+
+/** Whether a seat plays together with one of these, and is none of them. */
+export function partners(sides: readonly number[], seat: number, yours: readonly number[]): boolean {
+  return !yours.includes(seat) && yours.some((own) => sides[own] === sides[seat])
 }
 
 export function levelName(level: string): string {

@@ -43,8 +43,8 @@ class Enters(Fact, frozen=True, tag="hint_enters"):
 class Wins(Fact, frozen=True, tag="hint_odds"):
     """The chance to win a confrontation with these cards."""
 
-    each: int  # cards that every other one lays, as is assumed
-    percent: int
+    lays: list[int]  # cards that every other one lays, as is assumed
+    percents: list[int]  # the chance for each of these
 
 
 class Spends(Fact, frozen=True, tag="hint_spends"):
@@ -111,6 +111,7 @@ def laying(known: LongLiveTheKing, seat: int, cards: str, mine: Row) -> list[Fac
     odds = aid(known, seat).odds
     assert odds is not None, "a seat that lays cards has odds"
     assert odds is not UNSET
-    told: list[Fact] = [Wins(rule="LV-5.7", each=one.each, percent=round(100 * one.chances[cards])) for one in odds]
+    chances = [round(100 * one.chances[cards]) for one in odds]
+    told = [*entered(known), Wins(rule="LV-5.7", lays=[one.each for one in odds], percents=chances)]
     left = known.size[seat] - sum(map(int, cards.split("/")))
     return [*told, Spends(rule="LV-5.23", left=left, at_risk=mine.at_risk)] if mine.at_risk else told

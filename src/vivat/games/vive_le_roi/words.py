@@ -44,6 +44,8 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
         refuse_units(len(sizes))  # before the number of players, which may only follow from them
         given = {"players": sum(sizes), **given}
     complete = checked(given, data.PLAYERS, {**data.OPTIONS, "units": (word,)})
+    if "teams" not in given and not sizes and complete["players"] > max(data.UNITS):
+        complete["teams"] = "common"  # VR-2.4: so many can play in no other way
     sizes = sizes or default_sizes(complete["players"], complete["teams"])
     complete["units"] = "+".join(map(str, sizes))
     if "emissary" not in given:

@@ -28,6 +28,7 @@ undo-over = The match is over; nothing can be taken back.
 undo-chance = A die, a draw or a deal cannot be taken back.
 undo-other = The newest step is seat { $seat }’s; only its own newest step can be taken back.
 undo-final = This step told others something and cannot be taken back.
+undo-hidden = Something was decided in secret since; it cannot be taken back.
 
 # Refusals: positions
 position-unreadable = The position cannot be read: { $problem }.

@@ -6,10 +6,7 @@ long_live_the_king-fact-hint_votes = { $needed ->
 }
 long_live_the_king-fact-hint_king = King would be: { $king_seats }.
 long_live_the_king-fact-hint_enters = { $county } has { $votes } votes and belongs to { $holder_seat }, who adds { $bonus } for the pieces there.
-long_live_the_king-fact-hint_odds = { $each ->
-    [one] With these cards you win { $percent } times in 100 if every other player lays one card.
-   *[other] With these cards you win { $percent } times in 100 if every other player lays { $each } cards.
-}
+long_live_the_king-fact-hint_odds = With these cards you win { $percents } times in 100, if every other player lays { $lays } cards.
 long_live_the_king-fact-hint_spends = { $left ->
     [0] It would be your last cards: an election held with an empty hand costs you { $at_risk } votes.
     [one] One card would stay in your hand; an empty hand costs { $at_risk } votes at an election.

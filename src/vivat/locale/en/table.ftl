@@ -22,6 +22,10 @@ table-future = Your view { $seq } is ahead of the table, which is at { $now }; l
 table-archive = This table was made from a record; nothing is played at it.
 table-full = A table holds at most { NUMBER($most, useGrouping: 0) } events.
 table-rematch-made = The rematch has already been made.
+table-back-asked = Somebody asks to take back already; that is answered first.
+table-back-denied = The others have refused; after the next choice you can ask again.
+table-back-not-asked = Nobody asks to take back just now.
+table-not-listed = This table is not on your list.
 table-id-used = The id { $id } belongs to another message; give each message its own.
 table-enough-asides = That has been done { $most } times with this seat; it is enough for one table.
 table-enough-undos = { $most } steps have been taken back with this seat; it is enough for one match.
@@ -63,6 +67,7 @@ server-broken = This table has met an error in the program and was set aside; it
 server-busy = Too many requests; wait a moment.
 server-full = The server has no free connection just now; try again in a moment.
 server-draining = The server is about to restart; this goes on in a moment.
+server-identity = This device acts as somebody else now; this goes on in a moment.
 server-message = The message cannot be read: { $problem }.
 server-too-big = A message has at most { NUMBER($most, useGrouping: 0) } bytes.
 server-not-found = There is nothing here.
@@ -92,3 +97,15 @@ serve-workers = More than one worker needs PostgreSQL: give --database postgresq
 serve-postgres = For PostgreSQL, install the extra: pip install "vivat[postgres]"
 serve-proxy = A proxy is named by its address or network: { $problem }.
 serve-database = The database cannot be opened: { $problem }.
+
+# Who somebody is
+identity-link-unknown = This link does not work: it holds for ten minutes and once. Ask your other device for a new one.
+identity-own = This device is its own already.
+identity-full = That is too much just now: one person has at most { $most } devices.
+
+# Notices
+push-absent = This server sends no notices.
+push-service = Notices go only to the push services of browsers.
+push-keys = The keys of this browser cannot be read.
+push-full = There is no room for another device just now; one person has at most { $most }.
+push-your-turn = It is your turn.

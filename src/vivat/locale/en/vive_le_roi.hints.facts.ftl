@@ -5,7 +5,7 @@ vive_le_roi-fact-hint_place = { $favourite ->
 }
 vive_le_roi-fact-hint_move = { $favourite ->
     [yes] { $character } is one of your favourites: { $place } is worth { $gain } more, and your card would count { $total }.
-   *[no] { $character } is not one of your favourites: your card stays at { $total }, and the way is used up for somebody else.
+   *[no] { $character } is not one of your favourites: your card stays at { $total }, and { $left } places are left for others there ({ $place }).
 }
 vive_le_roi-fact-hint_election = Your card would count { $crowned } if { $candidate } is crowned, { $refused } after a refusal, { $cancelled } after a stomach-ache.
 vive_le_roi-fact-hint_stoppers = { $others ->

@@ -1,5 +1,5 @@
 # Les niveaux, pour les joueurs
-bots-random = Hasard
+bots-random = Au hasard
 bots-novice = Débutant
 bots-easy = Facile
 bots-medium = Moyen

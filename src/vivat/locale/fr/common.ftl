@@ -28,6 +28,7 @@ undo-over = La partie est finie ; rien ne s’annule plus.
 undo-chance = Un dé, une pioche ou une donne ne s’annule pas.
 undo-other = La dernière étape est celle de la place { $seat } ; on n’annule que la sienne.
 undo-final = Cette étape a révélé quelque chose aux autres et ne s’annule pas.
+undo-hidden = Une décision secrète a été prise depuis ; elle ne s’annule pas.
 
 # Refus : positions
 position-unreadable = La position est illisible : { $problem }.

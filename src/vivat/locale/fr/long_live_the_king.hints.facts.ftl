@@ -6,10 +6,7 @@ long_live_the_king-fact-hint_votes = { $needed ->
 }
 long_live_the_king-fact-hint_king = Serait roi : { $king_seats }.
 long_live_the_king-fact-hint_enters = { $county } compte { $votes } voix et appartient à { $holder_seat }, qui ajoute { $bonus } pour ses pions.
-long_live_the_king-fact-hint_odds = { $each ->
-    [one] Avec ces cartes, vous gagnez { $percent } fois sur 100 si chacun des autres pose une carte.
-   *[other] Avec ces cartes, vous gagnez { $percent } fois sur 100 si chacun des autres pose { $each } cartes.
-}
+long_live_the_king-fact-hint_odds = Avec ces cartes, vous gagnez { $percents } fois sur 100, si chacun des autres en pose { $lays }.
 long_live_the_king-fact-hint_spends = { $left ->
     [0] Ce seraient vos dernières cartes : une main vide à l’élection vous coûte { $at_risk } voix.
     [one] Il vous resterait une carte ; une main vide à l’élection coûte { $at_risk } voix.

@@ -22,6 +22,10 @@ table-future = Votre vue { $seq } est en avance sur la table, qui en est à { $n
 table-archive = Cette table vient d’une partie enregistrée ; on n’y joue pas.
 table-full = Une table contient au plus { NUMBER($most, useGrouping: 0) } événements.
 table-rematch-made = La revanche est déjà lancée.
+table-back-asked = Quelqu’un demande déjà à revenir en arrière ; il faut d’abord lui répondre.
+table-back-denied = Les autres ont refusé ; vous pourrez redemander après le prochain choix.
+table-back-not-asked = Personne ne demande à revenir en arrière.
+table-not-listed = Cette table n’est pas dans votre liste.
 table-id-used = L’identifiant { $id } est celui d’un autre message ; donnez à chaque message le sien.
 table-enough-asides = Cela a déjà été fait { $most } fois avec cette place ; c’est assez pour une table.
 table-enough-undos = On est déjà revenu { $most } fois en arrière avec cette place ; c’est assez pour une partie.
@@ -63,6 +67,7 @@ server-broken = Cette table a rencontré une erreur du programme et a été mise
 server-busy = Trop de demandes ; patientez un instant.
 server-full = Le serveur n’a plus de connexion libre pour l’instant ; réessayez dans un moment.
 server-draining = Le serveur va redémarrer ; la partie reprend dans un instant.
+server-identity = Cet appareil joue maintenant au nom d’une autre personne ; cela reprend dans un instant.
 server-message = Message illisible : { $problem }.
 server-too-big = Un message compte au plus { NUMBER($most, useGrouping: 0) } octets.
 server-not-found = Il n’y a rien ici.
@@ -92,3 +97,15 @@ serve-workers = Plusieurs processus demandent PostgreSQL : donnez --database pos
 serve-postgres = Pour PostgreSQL, installez le supplément : pip install "vivat[postgres]"
 serve-proxy = Un proxy se désigne par son adresse ou son réseau : { $problem }.
 serve-database = La base de données ne s’ouvre pas : { $problem }.
+
+# Qui l’on est
+identity-link-unknown = Ce lien ne fonctionne pas : il vaut dix minutes, et une seule fois. Demandez-en un autre à votre premier appareil.
+identity-own = Cet appareil ne joue déjà qu’en son nom.
+identity-full = C’est trop pour l’instant : une personne a { $most } appareils au plus.
+
+# Avis
+push-absent = Ce serveur n’envoie pas d’avis.
+push-service = Les avis ne vont qu’aux services d’envoi des navigateurs.
+push-keys = Les clés de ce navigateur sont illisibles.
+push-full = Il n’y a plus de place pour un autre appareil ; une personne en a { $most } au plus.
+push-your-turn = C’est à vous.

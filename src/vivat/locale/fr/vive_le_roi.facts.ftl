@@ -1,7 +1,7 @@
 # Ce qui s’est passé
 vive_le_roi-fact-round = { $round ->
-        [1] Le round 1 commence. Le sort désigne { $seats }.
-       *[other] Le round { $round } commence. { $seats } { $seats_count ->
+        [1] La manche 1 commence. Le sort désigne { $seats }.
+       *[other] La manche { $round } commence. { $seats } { $seats_count ->
             [one] l’ouvre
            *[other] l’ouvrent
         }.
@@ -119,8 +119,8 @@ vive_le_roi-fact-beside_throne = { $character_id ->
         [jester] Le Bouffon prend place
        *[other] { $character } prend place
     } à côté du trône. Il manque encore quelqu’un pour former le couple.
-vive_le_roi-fact-no_couple = Il ne reste personne à couronner : le round finit sans couple royal.
-vive_le_roi-fact-round_over = Fin du round { $round }. Pions de score : { $each_marker }{ $emissary_marker ->
+vive_le_roi-fact-no_couple = Il ne reste personne à couronner : la manche finit sans couple royal.
+vive_le_roi-fact-round_over = Fin de la manche { $round }. Pions de score : { $each_marker }{ $emissary_marker ->
         [none] .
        *[other] , l’Émissaire { $emissary_marker }.
     }

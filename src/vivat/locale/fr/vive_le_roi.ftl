@@ -99,7 +99,7 @@ vive_le_roi-step-place_floor = À quel étage ?
 vive_le_roi-step-move_character = Qui faites-vous monter ?
 vive_le_roi-step-cast_vote = Que votez-vous ?
 vive_le_roi-step-emissary_vote = On retourne la carte de l’Émissaire.
-vive_le_roi-step-next_round = Le round est fini ; un autre commence.
+vive_le_roi-step-next_round = La manche est finie ; une autre commence.
 vive_le_roi-step-over = La partie est finie.
 
 # Options
@@ -120,7 +120,7 @@ vive_le_roi-option-stop_at_zero-after_ambition = Après les points d’ambition
 vive_le_roi-option-stop_at_zero-before_ambition = Avant les points d’ambition
 
 # Ce qui a décidé
-vive_le_roi-ending-last_round = Le dernier round est terminé
+vive_le_roi-ending-last_round = La dernière manche est terminée
 vive_le_roi-decided-score = Le meilleur score l’emporte.
 vive_le_roi-decided-height = À égalité de points, c’est le Favori le plus haut placé qui départage.
 vive_le_roi-decided-shared = Égalité parfaite : la victoire est partagée.

@@ -5,7 +5,7 @@ vive_le_roi-fact-hint_place = { $favourite ->
 }
 vive_le_roi-fact-hint_move = { $favourite ->
     [yes] { $character } est un de vos Favoris : { $place } vaut { $gain } de plus, et votre carte compterait { $total }.
-   *[no] { $character } n’est pas un de vos Favoris : votre carte reste à { $total }, et la voie est prise pour un autre.
+   *[no] { $character } n’est pas un de vos Favoris : votre carte reste à { $total }, et il y reste { $left } places pour les autres ({ $place }).
 }
 vive_le_roi-fact-hint_election = Votre carte compterait { $crowned } si { $candidate } est sur le trône, { $refused } après un refus, { $cancelled } après un Mal-au-Ventre.
 vive_le_roi-fact-hint_stoppers = { $others ->

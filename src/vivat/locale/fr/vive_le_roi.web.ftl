@@ -5,7 +5,7 @@ web-vive_le_roi-option-teams-text = Les coéquipiers se montrent leurs cartes se
 web-vive_le_roi-option-ambition-text = Chacun a aussi une ambition secrète qui rapporte des points.
 web-vive_le_roi-option-banned-text = L’un de vos six favoris est banni : cinq comptent.
 web-vive_le_roi-option-emissary-text = L’Empire aussi a ses favoris. De deux à cinq camps ; à deux, il est toujours de la partie.
-web-vive_le_roi-option-wedding-text = Chaque round couronne deux personnages, et chaque couronnement a son décompte. De deux à huit camps.
+web-vive_le_roi-option-wedding-text = Chaque manche couronne deux personnages, et chaque couronnement a son décompte. De deux à huit camps.
 web-vive_le_roi-option-placed_by_two-text = À deux camps seulement. Les nombres imprimés tombent juste si l’on ne compte pas le Bouffon ; sinon il n’y a pas de place pour tous (VR-R7).
 web-vive_le_roi-option-stop_at_zero-text = Avec l’Ambition seulement. Un pion ne descend jamais sous 0 ; arrêté avant les points d’ambition, il remonte encore d’autant (VR-R12).
 
@@ -29,20 +29,20 @@ web-vive_le_roi-floor-free = Étage { $floor }, { $place } : { $free ->
    *[other] { $free } places libres
 }
 web-vive_le_roi-box = Dans la boîte : { $names }
-web-vive_le_roi-round = Round { $round } sur 3
+web-vive_le_roi-round = Manche { $round } sur 3
 web-vive_le_roi-limit = { $limit } par étage
 web-vive_le_roi-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-vive_le_roi-first = ouvre le round
+web-vive_le_roi-first = ouvre la manche
 web-vive_le_roi-first-short = 1er
 web-vive_le_roi-speaks = a la parole
 web-vive_le_roi-favourites-of = Favoris : { $names }
 web-vive_le_roi-about-ambition = Chacun garde une carte Ambition secrète, qui peut rapporter des points au décompte.
 web-vive_le_roi-about-banned = Le nom sous le sceau noir n’est pas un Favori : cinq seulement comptent.
 web-vive_le_roi-about-emissary = L’Émissaire vote et marque aussi. S’il devance tout le monde à la fin, tous perdent.
-web-vive_le_roi-about-wedding = Deux couronnements par round, chacun suivi d’un décompte.
+web-vive_le_roi-about-wedding = Deux couronnements par manche, chacun suivi d’un décompte.
 web-vive_le_roi-about-separate = Chaque coéquipier a son pion ; c’est le moins avancé qui compte.
 web-vive_le_roi-about-common = Les coéquipiers ont un seul pion ; il avance du plus petit de leurs deux totaux.
 
@@ -60,7 +60,7 @@ web-vive_le_roi-to-wc_4 = aux WC de l’étage 4
 web-vive_le_roi-to-cell_1 = au cachot de l’étage 1
 web-vive_le_roi-to-cell_2 = au cachot de l’étage 2
 web-vive_le_roi-to-cell_3 = au cachot de l’étage 3
-web-vive_le_roi-to-box = hors du round
+web-vive_le_roi-to-box = hors de la manche
 web-vive_le_roi-would-move = { $name } va { $to }.
 web-vive_le_roi-would-vote = Puis tout le monde vote.
 web-vive_le_roi-would-gain = Vos Favoris : { $gain }.
@@ -112,7 +112,7 @@ web-vive_le_roi-future-refused = si Non
 web-vive_le_roi-future-cancelled = si Mal-au-Ventre
 web-vive_le_roi-met = remplie en l’état
 web-vive_le_roi-unmet = pas encore remplie
-web-vive_le_roi-count = Décompte du round { $round }
+web-vive_le_roi-count = Décompte de la manche { $round }
 web-vive_le_roi-count-close = Continuer
 web-vive_le_roi-count-sum = ({ $sum })
 web-vive_le_roi-leads = { $count ->

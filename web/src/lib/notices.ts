@@ -1,0 +1,67 @@
+// Being told that it is one's turn: what sounds or speaks listens here; and web push, where the browser and the server have it.
+import { ask, introduce } from './api'
+import { language } from './i18n.svelte'
+import type { Push } from './messages'
+
+type Listener = (table: string) => void
+const listeners = new Set<Listener>()
+
+/** Called when it becomes this person's turn at a table that is open: a bell may ring. Returns how to stop listening. */
+export function onTurn(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const tellTurn = (table: string): void => listeners.forEach((listener) => listener(table))
+
+// ---- web push ----
+
+const WORKER = '/push-worker.js'
+const SCOPE = '/push/' // it controls no page: it only shows notices
+
+export const browserCan = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** The server's key; null where it sends nothing. */
+export async function serverKey(): Promise<string | null> {
+  const answer = await ask<Push>('GET', '/api/push')
+  return answer.ok ? (answer.value.key ?? null) : null
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(SCOPE)
+}
+
+export async function subscribed(): Promise<boolean> {
+  return ((await (await registration())?.pushManager.getSubscription()) ?? null) !== null
+}
+
+export type Outcome = 'on' | 'denied' | { sentence: string }
+
+/** Ask the browser, then tell the server where to send. Said again it only lasts longer. */
+export async function subscribe(key: string): Promise<Outcome> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  await introduce()
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  const worker = await ready()
+  const found = (await worker.pushManager.getSubscription()) ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }))
+  const { endpoint, keys } = found.toJSON()
+  const answer = await ask<Push>('POST', '/api/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language: language() })
+  return answer.ok ? 'on' : { sentence: answer.problem.sentence }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const found = await (await registration())?.pushManager.getSubscription()
+  if (!found) return
+  await ask('POST', '/api/push/end', { endpoint: found.endpoint })
+  await found.unsubscribe()
+}
+
+/** The worker of this scope, once it is active: only then can it be subscribed. */
+async function ready(): Promise<ServiceWorkerRegistration> {
+  const worker = (await registration())!
+  const coming = worker.installing ?? worker.waiting
+  if (coming) await new Promise<void>((done) => coming.addEventListener('statechange', () => coming.state === 'activated' && done()))
+  return worker
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
