@@ -14,7 +14,7 @@ from vivat.play.first_game import Explanation, opening
 
 pytestmark = pytest.mark.timeout(240)
 GAMES = [game.id for game in shelf()]
-SAY = ".strip .say"
+SAY = ".above .say"
 TURNS = 9  # by hand; then a bot plays on
 
 
@@ -39,13 +39,13 @@ def explained(page: Page) -> str:
 
 def next_sentence(page: Page) -> None:
     before = explained(page)
-    page.locator(".strip .next").click()
-    page.wait_for_function("before => document.querySelector('.strip .say')?.innerText !== before", arg=before)
+    page.locator(".above .next").click()
+    page.wait_for_function("before => document.querySelector('.above .say')?.innerText !== before", arg=before)
 
 
 def ringed(page: Page) -> None:
     """What is said points at something that can be seen, and takes no click from the choices."""
-    expect(page.locator(".ring").first).to_be_visible()
+    expect(page.locator(".pointed").first).to_be_visible()
     button = page.locator(".choices button").first
     box = button.bounding_box()
     assert box
@@ -85,7 +85,7 @@ def test_a_guided_game_from_the_first_sentence_to_the_last(open_page: Any, game:
             if entry.when == "ask":
                 step = page.locator(".choices button").first.get_attribute("data-word") or ""
                 assert step.partition(":")[0] in entry.of
-            assert [button.inner_text() for button in page.locator(".strip .rule").all()] == entry.rules
+            assert [button.inner_text() for button in page.locator(".above .rule").all()] == entry.rules
             if turn == 0:
                 ringed(page)
             next_sentence(page)
@@ -113,20 +113,20 @@ def test_a_guided_game_from_the_first_sentence_to_the_last(open_page: Any, game:
     play_out(page, table)
     page.wait_for_selector(SAY)
     assert explained(page) == readable(sentence(game, script[-1], language))
-    assert len(page.locator(".strip .happened").inner_text()) > 10  # the verdict
-    page.locator(".strip .next").click()
-    expect(page.locator(".strip")).to_have_count(0)
+    assert len(page.locator(".above .happened").inner_text()) > 10  # the verdict
+    page.locator(".above .next").click()
+    expect(page.locator(".above")).to_have_count(0)
 
 
 def test_explanations_can_be_stopped_and_wanted_again(open_page: Any) -> None:
     page = open_page()
     begin_first(page, "artus")
     next_sentence(page)
-    page.locator(".strip .stop").click()
+    page.locator(".above .stop").click()
     expect(page.locator(SAY)).to_have_count(0)
     page.reload()
-    page.wait_for_selector(".strip")
+    page.wait_for_selector(".above")
     expect(page.locator(SAY)).to_have_count(0)
-    page.locator(".strip button").click()
+    page.locator(".above button").click()
     page.wait_for_selector(SAY)
     assert explained(page) == readable(sentence("artus", opening("artus").script[0], "en"))
