@@ -182,7 +182,10 @@ def common(state: State) -> State:
 def settled_there(machine: Machine, state: State, seat: int, simulations: int) -> list[tuple[int, int, float]]:
     rng = Rng(5)
     rows = [numbers(state.known_to(seat)), numbers(common(state))]
-    row = machine.call("vivat_secret", rows, [seat, rng.x, rng.y, simulations], 2 * 62).row
+    machine.call("vivat_secret_begin", [], [seat, rng.x, rng.y])
+    machine.call("vivat_secret_imagine", rows)
+    machine.call("vivat_secret_run", [], [simulations])
+    row = machine.call("vivat_secret_options", [], [], 2 * 62).row
     floats = struct.unpack(f"<{len(row)}d", row.tobytes())
     share, worth = floats[::2], floats[1::2]
     whole = max(simulations, 64) / sum(share)

@@ -18,7 +18,7 @@ from vivat.play.taking_back import back_to
 from vivat.play.view import FactSeen, View
 from vivat.table.arms import ArmsShown, arms_of
 from vivat.table.decide_back import others
-from vivat.table.events import Kind, Status
+from vivat.table.events import Kind, Origin, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited
 from vivat.table.table import Table
@@ -79,6 +79,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
+    origin: Origin | None  # the moment of another match that this one goes on from
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -307,6 +308,7 @@ def shown_table(table: Table) -> TableShown:
         seed=table.seed if over and not table.imported else None,
         rematch=sorted(table.rematch),
         successor=table.successor,
+        origin=table.origin,
     )
 
 

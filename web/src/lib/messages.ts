@@ -18,6 +18,14 @@ export interface Allow {
   seq: number;
 }
 
+export interface AnalysisShown {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  level: string;
+  done: number;
+  whole: number;
+  result: unknown | null;
+}
+
 export interface Arms {
   colour: "crimson" | "forest" | "plum" | "royal" | "russet" | "slate" | "teal" | "umber";
   charge: "boar" | "falcon" | "fish" | "lion" | "oak" | "stag" | "sun" | "tower";
@@ -97,6 +105,12 @@ export interface DeviceShown {
   this: boolean;
 }
 
+export interface Dice {
+  commitment: string | null;
+  seed: string | null;
+  draws: Draw[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -104,10 +118,32 @@ export interface Done {
   seq: number;
 }
 
+export interface Draw {
+  step: number;
+  word: string;
+  drawn: number;
+  weights: number[];
+}
+
+export interface Explore {
+  id: string;
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+}
+
 export interface FactSeen {
   comparisons?: FactSeen[];
   fact: string;
   rule: string;
+}
+
+export interface Frame {
+  view: View;
+  since: number;
+  happened: ([number | string, string | null])[];
+  facts: [number, FactSeen][];
 }
 
 export interface GameShown {
@@ -181,6 +217,11 @@ export interface MatchShown {
   back: string | null;
   back_rule: string | null;
   aid: unknown;
+}
+
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 export interface Pace {
@@ -287,6 +328,12 @@ export interface Rename {
   seq: number;
 }
 
+export interface Replay {
+  seat: number | null;
+  steps: number;
+  frames: Frame[];
+}
+
 export interface Resign {
   type: "resign";
   seat: number;
@@ -390,6 +437,7 @@ export interface TableShown {
   seed: string | null;
   rematch: number[];
   successor: string | null;
+  origin: Origin | null;
 }
 
 export interface Take {
