@@ -146,7 +146,10 @@ def test_the_dice_are_checked_in_the_browser_and_a_false_record_is_caught(open_p
     page, match = open_page(), finished("artus")
     for record, said in (
         (match.record(), "outcomes are what the seed gives"),
-        (match.record().replace(f"chance: seed {match.seed}", "chance: seed loaded dice"), "is not what the seed gives"),
+        (
+            match.record().replace(f"chance: seed {match.seed}", "chance: seed loaded dice"),
+            "is not what the seed gives",
+        ),
     ):
         opened(page, record)
         tab(page, "Dice")
