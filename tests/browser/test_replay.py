@@ -125,7 +125,7 @@ def test_an_analysis_is_begun_left_come_back_to_and_finished_then_another_way_is
     page.locator(".curve").click(position={"x": 60, "y": 40})
     expect(page.locator("[data-decision]")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="CSV").click()
+        page.get_by_role("button", name="CSV").click()
     lines = download.value.path().read_text().splitlines()
     assert lines[0].startswith("step,to step,seat,words,before")
     assert len(lines) > 3
