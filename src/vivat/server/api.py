@@ -16,7 +16,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import analysing, hints, identity, lists, replays, subscribing, tokens
+from vivat.server import analysing, collecting, hints, identity, lists, replays, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -264,6 +264,7 @@ ROUTES = (
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
     *replays.ROUTES,
     *analysing.ROUTES,
+    *collecting.ROUTES,
     *lists.ROUTES,
     *identity.ROUTES,
     *subscribing.ROUTES,

@@ -555,6 +555,7 @@ export interface YourTable {
   sayings: number;
   paused: boolean;
   successor: string | null;
+  length: number;
 }
 
 export interface Yours {
