@@ -6,6 +6,7 @@
     python3 dev.py bench [args]   measure
     python3 dev.py lint           ruff and mypy
     python3 dev.py build          only compile the rules and build the page
+    python3 dev.py site [folder]  write the page that needs no server, for any static host
 
 Each command first installs what is missing into .venv and builds what changed.
 """
@@ -26,7 +27,7 @@ ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 MARK = ENV / ".installed"
 PY = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRA = {"test": "test", "lint": "test", "bench": "bench"}
+EXTRA = {"test": "test", "lint": "test", "bench": "bench", "site": "wasm"}
 NEEDS_PAGE = {"serve", "test", "build"}
 
 
@@ -130,7 +131,11 @@ def build(args: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"serve": serve, "test": test, "bench": bench, "lint": lint, "build": build}
+def site(args: list[str]) -> int:
+    return run("tools/build_site.py", *args)
+
+
+COMMANDS = {"serve": serve, "test": test, "bench": bench, "lint": lint, "build": build, "site": site}
 
 
 def strict_in_ci() -> None:

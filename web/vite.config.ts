@@ -9,5 +9,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },
+  worker: { format: 'es' },
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000' } },
 })

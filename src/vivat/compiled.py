@@ -24,7 +24,7 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-WATCHED = ("engine/*.py", "engine/*.pxd", "games/*/data.py", "games/*/rules.py", "games/*/judge.py")
+WATCHED = ("engine/*.py", "engine/*.pxd", *(f"games/*/{name}.py" for name in ("data", "rules", "judge", "observe")))
 PLAIN = {"__init__", "bits", "data", "gil", "growth", "native", "numbers", "result"}  # watched, not compiled themselves
 SUFFIX = EXTENSION_SUFFIXES[0]  # .cpython-311-x86_64-linux-gnu.so
 CHECKED = os.environ.get("VIVAT_CHECKED") == "1"

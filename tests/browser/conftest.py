@@ -78,11 +78,25 @@ def open_page(browser: Any, served: Served) -> Iterator[Any]:
     problems: list[str] = []
 
     def opened(
-        path: str = "/", *, width: int = 1280, height: int = 860, language: str = "en-GB", theme: str = "light"
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 860,
+        language: str = "en-GB",
+        theme: str = "light",
+        touch: bool = False,
+        speed: str = "at_once",
+        motion: str = "reduce",
     ) -> Any:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, color_scheme=theme, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion=motion,
+            has_touch=touch,
+            is_mobile=touch,
         )
+        context.add_init_script(f"if (location.host) localStorage.speed ??= '{speed}'")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)  # a busy machine is no failure

@@ -308,5 +308,5 @@ def test_what_happened_meanwhile_is_told_on_return(open_page: Any) -> None:
     expect(guest.locator(".log")).to_contain_text("Bea passes")
     host.goto(address)
     expect(host.locator(".meanwhile")).to_contain_text("Bea passes")
-    host.locator(".meanwhile button").click()
+    host.locator(".meanwhile .close").click()
     expect(host.locator(".meanwhile")).to_have_count(0)

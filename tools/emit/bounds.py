@@ -5,12 +5,16 @@ Whoever passes or stores a number where a bound is declared is held to it by the
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
+
 from make_pxd import CONTRACT
 
 from emit.ranges import Fact, lowest, whole
 from emit.sources import NUMBERS, Function, Program
 
 OPTION_OF_A_GAME = whole(-(2**31), 2**31 - 1)
+OPTIONS = ("action", "outcome", "place")
+CALLED = {"judge": ("value", "weight"), "observe": ("place", "action", "legal", "points", "observe")}
 KEY = whole(0, 2**62 - 1)
 OF_ENGINE = {
     ("Rng", "__init__", "seed"): whole(0, 2**31 - 1),
@@ -27,9 +31,9 @@ def of_parameter(program: Program, function: Function, name: str) -> Fact | None
     if owner and owner.is_state and function.name == "begin":
         return OPTION_OF_A_GAME
     called_by_engine = owner and owner.is_state and function.name in CONTRACT
-    if called_by_engine or (function.file == program.judge and function.name in ("value", "weight")):
+    if called_by_engine or function.name in CALLED.get(PurePosixPath(function.file).stem, ()):
         numbers = program.values(NUMBERS)
-        most = {"seat": numbers["SEATS"], "action": numbers["OPTIONS"], "outcome": numbers["OPTIONS"]}.get(name)
+        most = numbers["SEATS"] if name == "seat" else numbers["OPTIONS"] if name in OPTIONS else None
         return whole(0, most - 1) if isinstance(most, int) else None
     return None
 

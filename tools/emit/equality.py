@@ -7,6 +7,7 @@ Python's side is whatever this process runs: interpreted with VIVAT_PURE=1.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import struct
 from array import array
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from typing import Any
 import vivat
 from emit.machines import Machine
 from vivat.engine.numbers import CHANCE
+from vivat.engine.observation import Observation
 from vivat.engine.playout import one_step
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
@@ -81,6 +83,17 @@ def looked(state: State, seat: int, rng: Rng, judge: ModuleType) -> Iterator[int
         if options:
             yield sum(1 << option for option in options)
             yield from (bits_of(judge.weight(state, other, option)) for option in options)
+            yield from seen(state, other)
+
+
+def seen(state: State, seat: int) -> list[int]:
+    """The words of what a seat that is asked knows, if the game has an observation."""
+    name = f"{type(state).__module__.rpartition('.')[0]}.observe"
+    if importlib.util.find_spec(name) is None:
+        return []
+    found = Observation()
+    importlib.import_module(name).observe(state.known_to(seat), seat, found)
+    return found.word[: found.used]
 
 
 def traced(machine: Machine, case: Case, seed: int, every: int, room: int = ROOM) -> array[int]:
@@ -169,7 +182,10 @@ def common(state: State) -> State:
 def settled_there(machine: Machine, state: State, seat: int, simulations: int) -> list[tuple[int, int, float]]:
     rng = Rng(5)
     rows = [numbers(state.known_to(seat)), numbers(common(state))]
-    row = machine.call("vivat_secret", rows, [seat, rng.x, rng.y, simulations], 2 * 62).row
+    machine.call("vivat_secret_begin", [], [seat, rng.x, rng.y])
+    machine.call("vivat_secret_imagine", rows)
+    machine.call("vivat_secret_run", [], [simulations])
+    row = machine.call("vivat_secret_options", [], [], 2 * 62).row
     floats = struct.unpack(f"<{len(row)}d", row.tobytes())
     share, worth = floats[::2], floats[1::2]
     whole = max(simulations, 64) / sum(share)

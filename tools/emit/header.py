@@ -39,6 +39,8 @@ class Header:
         yield '#include "vivat.h"'
         if self.program.judge in self.program.files:
             yield "#define VIVAT_JUDGE"
+        if self.program.observe in self.program.files:
+            yield "#define VIVAT_OBSERVE"
         yield ""
         for name, constant in sorted(self.writer.used.items()):
             yield constant_line(name, constant)

@@ -48,7 +48,20 @@ struct Writer {
     void put(Game &game) {
         game.each([&](auto &x, int64_t, int64_t) { put(int64_t(x)); });
     }
+    void put_seen(Game &game, int32_t seat);  // its observation, word by word
 };
+
+#ifdef VIVAT_OBSERVE
+void Writer::put_seen(Game &game, int32_t seat) {
+    Game known;
+    known.assign(game);
+    known.forget(seat);
+    Observation seen;
+    seen.init();
+    observe_observe(known, seat, seen);
+    for (int64_t k = 0; k < seen.used; k++) put(seen.word.at(k));
+}
+#endif
 
 // What a seat knows of a state, a world dealt from it, and how the judge sees the state.
 static void look(Writer &to, Game &game, int32_t seat, Rng &rng) {
@@ -68,6 +81,9 @@ static void look(Writer &to, Game &game, int32_t seat, Rng &rng) {
 #ifdef VIVAT_JUDGE
             for (; options; options &= options - 1)
                 to.put(bits_of(judge_weight(game, other, vivat::low(options))));
+#endif
+#ifdef VIVAT_OBSERVE
+            to.put_seen(game, other);
 #endif
         }
     }
@@ -157,6 +173,10 @@ void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, in
     s.rng = source(x, y);
 }
 
+VIVAT_OPEN(vivat_search_imagine) void vivat_search_imagine(const int64_t *world, int64_t number) {
+    load(searches[number].known, world);
+}
+
 VIVAT_OPEN(vivat_search_run) int64_t vivat_search_run(int64_t number, int64_t simulations) {
     Searching &s = searches[number];
     int64_t before = s.search.decisions;
@@ -177,30 +197,46 @@ VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, in
     return count;
 }
 
-// ---- secret choices: for each option its share and its worth, as the bits of floats ----
+// ---- a secret choice: one at a time ----
 
-VIVAT_OPEN(vivat_secret)
-int64_t vivat_secret(const int64_t *known, const int64_t *common, int64_t seat, int64_t x, int64_t y,
-                     int64_t simulations, int64_t *out) {
-    Game mine, all, work, after;
-    load(mine, known);
-    load(all, common);
+struct Settling {
     Secret secret;
-    secret.init();
-    secret.clear(seat);
-    Rng rng = secret.dice = source(x, y);
+    Rng rng;
+    Game known, common, work, after;
+    bool made;
+};
+static Settling settling;
+
+VIVAT_OPEN(vivat_secret_begin) void vivat_secret_begin(int64_t seat, int64_t x, int64_t y) {
+    Settling &s = settling;
+    if (!s.made) s.secret.init();
+    s.made = true;
+    s.secret.clear(seat);
+    s.rng = s.secret.dice = source(x, y);
+}
+
+VIVAT_OPEN(vivat_secret_imagine) void vivat_secret_imagine(const int64_t *known, const int64_t *common) {
+    load(settling.known, known);
+    load(settling.common, common);
+}
+
+VIVAT_OPEN(vivat_secret_run) void vivat_secret_run(int64_t simulations) {
+    Settling &s = settling;
     for (int64_t i = 0; i < simulations; i++) {
-        secret.settle(mine, work, after, rng, int64_t(1) << seat);
-        secret.note(work);
-        secret.settle(all, work, after, rng, all.waiting_for);
+        s.secret.settle(s.known, s.work, s.after, s.rng, int64_t(1) << s.secret.seat);
+        s.secret.note(s.work);
+        s.secret.settle(s.common, s.work, s.after, s.rng, s.common.waiting_for);
     }
+}
+
+// For each option its share and its worth, as the bits of floats.
+VIVAT_OPEN(vivat_secret_options) int64_t vivat_secret_options(int64_t *out) {
+    Secret &secret = settling.secret;
     for (int64_t option = 0; option < secret.share.size; option++) {
         *out++ = bits_of(secret.share.at(option));
         *out++ = bits_of(secret.worth.at(option));
     }
-    int64_t written = 2 * secret.share.size;
-    secret.drop();
-    return written;
+    return 2 * secret.share.size;
 }
 
 #endif

@@ -1,6 +1,7 @@
-"""What is carried over: the classes, functions and constants of the engine, the rules and the judge of one game.
+"""What is carried over: the classes, functions and constants of the engine, the rules, the judge and the
+observation of one game.
 
-Rules and judge are carried whole. Of the engine come the functions in ROOTS and whatever those call; the rest of it is
+Those of the game are carried whole. Of the engine come the functions in ROOTS and whatever those call; the rest of it is
 for Python alone.
 """
 
@@ -21,11 +22,13 @@ from emit.ranges import ANY, BOOL, FLOAT, VOID, Fact
 ROOTS = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
     "engine/playout.py": ("playout", "Tally.__init__", "Tally.add_game"),
+    "engine/observation.py": ("Observation.__init__", "Observation.clear"),
     "engine/search.py": ("Search.__init__", "Search.clear", "Search.simulate", "Search.slot_of"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
 }
 STATE = "engine/state.py"
 NUMBERS = "engine/numbers.py"
+OBSERVED = "engine/observation.py"  # a game without `observe.py` has none
 JUDGED = ("engine/search.py", "engine/secret.py")  # a game without a judge has neither
 SCALARS = {"int": ANY, "bool": BOOL, "float": FLOAT, "None": VOID}
 
@@ -97,7 +100,7 @@ class Program:
 
     def __init__(self, game: str, files: Mapping[str, bytes]) -> None:
         self.game, self.files = game, files
-        self.rules, self.judge = f"games/{game}/rules.py", f"games/{game}/judge.py"
+        self.rules, self.judge, self.observe = (f"games/{game}/{name}.py" for name in ("rules", "judge", "observe"))
         self.classes: dict[str, Class] = {}
         self.functions: list[Function] = []
         self.parse = cache(lambda file: ast.parse(self.files[file], filename=f"src/vivat/{file}"))
@@ -115,20 +118,23 @@ class Program:
         raise refuse(self.rules, ast.Pass(), "no class derived from State")
 
     def bring_everything(self) -> None:
-        self.check_constants(self.rules)
-        self.whole_file(self.rules)
-        if self.judge in self.files:
-            self.check_constants(self.judge)
-            self.whole_file(self.judge)
+        for file in (self.rules, self.judge, self.observe):
+            if file in self.files:
+                self.check_constants(file)
+                self.whole_file(file)
         for name in CONTRACT:
             self.method(self.state, name)
         for file, roots in ROOTS.items():
-            if file in self.files and (file not in JUDGED or self.judge in self.files):
+            if file in self.files and self.stands_on(file) in self.files:
                 for root in roots:
                     owner, _, name = root.rpartition(".")
                     found = self.method(self.class_of(file, owner), name) if owner else self.find(file, name)
                     if found is None:
                         raise refuse(file, ast.Pass(), f"{root} is missing: other code stands on it")
+
+    def stands_on(self, file: str) -> str:
+        """The file of the game that this one of the engine is for."""
+        return self.judge if file in JUDGED else self.observe if file == OBSERVED else self.rules
 
     def whole_file(self, file: str) -> None:
         for node in self.parse(file).body:

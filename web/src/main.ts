@@ -7,4 +7,5 @@ import { theme, setTheme } from './lib/preferences.svelte'
 
 setTheme(theme(), false)
 await speak(preferred())
+if (import.meta.env.MODE === 'site') void import('./site/start')
 mount(App, { target: document.getElementById('app')! })

@@ -1,5 +1,6 @@
 # The C side of native.py. A key is taken from everything behind the object's head and the method table (see bits.pxd).
 # A compiled judge lists the addresses of its functions in __pyx_capi__; the last argument is the compiler's own.
+from vivat.engine.observation cimport Observation
 from vivat.engine.state cimport State
 
 cdef extern from *:
@@ -47,7 +48,31 @@ cdef extern from *:
     static CYTHON_INLINE double vivat_weight(long long place, void *state, long long seat, long long action) {
         return ((double (*)(void *, long long, long long, int))(size_t)place)(state, seat, action, 0);
     }
+    static CYTHON_INLINE void vivat_observe(long long place, void *state, long long seat, void *out) {
+        ((void (*)(void *, long long, void *, int))(size_t)place)(state, seat, out, 0);
+    }
+    static CYTHON_INLINE long long vivat_action(long long place, void *state, long long seat, long long option) {
+        return ((long long (*)(void *, long long, long long, int))(size_t)place)(state, seat, option, 0);
+    }
+    static CYTHON_INLINE long long vivat_points(long long place, void *state, long long seat) {
+        return ((long long (*)(void *, long long, int))(size_t)place)(state, seat, 0);
+    }
+    static CYTHON_INLINE size_t vivat_bytes(void *state) {
+        return (size_t)Py_TYPE((PyObject *)state)->tp_basicsize - sizeof(PyObject) - sizeof(void *);
+    }
+    static CYTHON_INLINE void vivat_save(void *state, long long *row) {
+        memcpy(row, (char *)state + sizeof(PyObject) + sizeof(void *), vivat_bytes(state));
+    }
+    static CYTHON_INLINE void vivat_load(void *state, long long *row) {
+        memcpy((char *)state + sizeof(PyObject) + sizeof(void *), row, vivat_bytes(state));
+    }
     """
+    void vivat_observe(long long place, void *state, long long seat, void *out) noexcept nogil
+    long long vivat_action(long long place, void *state, long long seat, long long option) noexcept nogil
+    long long vivat_points(long long place, void *state, long long seat) noexcept nogil
+    size_t vivat_bytes(void *state) noexcept nogil
+    void vivat_save(void *state, long long *row) noexcept nogil
+    void vivat_load(void *state, long long *row) noexcept nogil
     long long vivat_key(void *state) noexcept nogil
     long long vivat_address(object judge, object name, const char *form) except 0
     double vivat_value(long long place, void *state, long long seat) noexcept nogil
@@ -64,3 +89,24 @@ cdef inline double value(long long place, State state, long long seat) noexcept 
 
 cdef inline double weight(long long place, State state, long long seat, long long action) noexcept nogil:
     return vivat_weight(place, <void *> state, seat, action)
+
+cdef inline long long place_of(object observer, object name) except 0:
+    return vivat_address(observer, name, b"void (st" if name == "observe" else b"PY_LONG_")
+
+cdef inline void observe(long long place, State state, long long seat, Observation out) noexcept nogil:
+    vivat_observe(place, <void *> state, seat, <void *> out)
+
+cdef inline long long action(long long place, State state, long long seat, long long option) noexcept nogil:
+    return vivat_action(place, <void *> state, seat, option)
+
+cdef inline long long points(long long place, State state, long long seat) noexcept nogil:
+    return vivat_points(place, <void *> state, seat)
+
+cdef inline long long words(State state) noexcept nogil:
+    return <long long> (vivat_bytes(<void *> state) + 7) // 8
+
+cdef inline void save(State state, long long[::1] table, long long at) noexcept nogil:
+    vivat_save(<void *> state, &table[at])
+
+cdef inline void load(State state, long long[::1] table, long long at) noexcept nogil:
+    vivat_load(<void *> state, &table[at])

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).resolve().parent
 LANGUAGES = ("en", "fr")
@@ -20,6 +21,8 @@ MOST = 900  # characters of one value; Fluent refuses 1000
 def catalogue(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, and many a process never speaks
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((HERE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -16,7 +16,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import hints, identity, lists, subscribing, tokens
+from vivat.server import analysing, hints, identity, lists, replays, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -262,6 +262,8 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
     Route("GET", "/api/tables/{table}/past", "A match as it was", see_past, Past, query=(*SEAT, *STEP)),
     Route("POST", "/api/records", "A table from a record", import_record, Seen, str, most=4 * MOST_CHARACTERS),
+    *replays.ROUTES,
+    *analysing.ROUTES,
     *lists.ROUTES,
     *identity.ROUTES,
     *subscribing.ROUTES,

@@ -18,6 +18,7 @@ from typing import Protocol
 from vivat.server import catching_up, expiry, logs, notifications
 from vivat.server.addresses import LastSeen
 from vivat.server.admission import Admission, files
+from vivat.server.analyses import Analyses
 from vivat.server.devices import Devices
 from vivat.server.health import Readiness
 from vivat.server.hints import LONGEST, Adviser
@@ -31,7 +32,7 @@ from vivat.server.session import Session
 from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.tables import Tables
-from vivat.server.thinking import Workers
+from vivat.server.thinking import Turns, Workers
 from vivat.store import Store, open_store
 from vivat.store.rows import InLobby
 from vivat.table import commands
@@ -91,6 +92,8 @@ class Services:
         self.store.took = self.metrics.writes.took
         self.thinker: Bots = thinker or Workers(settings.bots_together)
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
+        turns = self.thinker.turns if isinstance(self.thinker, Workers) else Turns(1)
+        self.analyses = Analyses(self.store.analyses, turns, self.clock)
         self.seen = LastSeen()
         owner = secrets.token_hex(8)
         self.scheduler = Scheduler(
@@ -145,6 +148,7 @@ class Services:
         log.info("stopping", extra={"sockets": len(self.sessions), "tables": len(self.tables.loaded)})
         await self.scrape.stop()
         await self.scheduler.stop()
+        await self.analyses.stop()
         self.presence.stop()
         await asyncio.gather(*self.publishing)
         await self.notices.stop()

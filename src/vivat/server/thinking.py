@@ -19,6 +19,7 @@ from vivat.bots import LEVELS, BotFailed, Question, Random
 from vivat.server.worker import Answer, Asked, Tried
 
 GRACE = 10.0  # seconds beyond its level's own that a bot may take, as on a busy machine
+MOST_LINE = 1 << 26  # bytes
 COMMAND = (sys.executable, "-m", "vivat.server.worker")
 
 
@@ -77,18 +78,23 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, asked: Asked) -> Answer:
+        line = await self.exchange(msgspec.json.encode(asked))
+        if not line:
+            assert self.process
+            raise BotFailed("bot-died", bot=asked.level, status=str(await self.process.wait()))
+        return msgspec.json.decode(line, type=Answer)
+
+    async def exchange(self, line: bytes) -> bytes:
+        """A line for a line; nothing, if the process has died."""
         if self.process is None:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, start_new_session=True
+                *self.command, stdin=pipe, stdout=pipe, start_new_session=True, limit=MOST_LINE
             )
         assert self.process.stdin and self.process.stdout  # noqa: PT018
-        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        self.process.stdin.write(line + b"\n")
         await self.process.stdin.drain()
-        line = await self.process.stdout.readline()
-        if not line:
-            raise BotFailed("bot-died", bot=asked.level, status=str(await self.process.wait()))
-        return msgspec.json.decode(line, type=Answer)
+        return await self.process.stdout.readline()
 
     async def end(self) -> None:
         if self.process is not None:

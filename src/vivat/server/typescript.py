@@ -18,9 +18,11 @@ from vivat.server.hints import Hint
 from vivat.server.identity import Identity, Link
 from vivat.server.lists import Lobby, Statistics, Yours
 from vivat.server.messages import ClientMessage, ServerMessage
+from vivat.server.parts import AnalysisShown
+from vivat.server.replays import Dice, Replay
 from vivat.server.routes import Problem
 from vivat.server.subscribing import Push
-from vivat.table.commands import Create, FirstGame, Take
+from vivat.table.commands import Create, Explore, FirstGame, Take
 
 HEAD = "// Made from the Python message classes by vivat.server.typescript. Do not edit.\n"
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -28,23 +30,9 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    more = (
-        Create,
-        FirstGame,
-        Take,
-        Games,
-        Lobby,
-        Yours,
-        Statistics,
-        Identity,
-        Link,
-        Push,
-        Log,
-        Past,
-        Problem,
-        Hint,
-        Opening,
-    )
+    here = (Log, Past, Replay, Dice, AnalysisShown, Hint, Opening)
+    lists = (Games, Lobby, Yours, Statistics, Identity, Link, Push)
+    more = (Create, FirstGame, Take, Explore, *lists, *here, Problem)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

@@ -6,11 +6,13 @@ when an answer takes far too long, even if the server that asked is gone.
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import functools
 import os
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -71,20 +73,34 @@ def think(asked: Asked) -> Answer:
         return Answer(problem=repr(problem)[:200])
 
 
-def main() -> None:
+def reply(line: bytes) -> bytes:
+    asked = msgspec.json.decode(line, type=Asked)
+    with within(asked.seconds + FAR_TOO_LONG):
+        return msgspec.json.encode(think(asked))
+
+
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """What takes longer ends the process."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def answering(reply: Callable[[bytes], bytes], niceness: int = 5) -> None:
+    """A line for every line, until there are no more. People come first."""
     os.closerange(3, MOST_FILES)  # the server's address, which one of several workers hands down
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
     if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+        os.nice(niceness)
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
         for line in sys.stdin.buffer:
-            asked = msgspec.json.decode(line, type=Asked)
-            faulthandler.dump_traceback_later(asked.seconds + FAR_TOO_LONG, exit=True)
-            answers.write(msgspec.json.encode(think(asked)) + b"\n")
+            answers.write(reply(line) + b"\n")
             answers.flush()
-            faulthandler.cancel_dump_traceback_later()
 
 
 if __name__ == "__main__":
-    main()
+    answering(reply)

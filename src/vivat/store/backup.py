@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
-from vivat.store.log import seal
+from vivat.store.rows import seal
 
 ROWS = "select table_id, seq, body, seal from events order by table_id, seq"
 

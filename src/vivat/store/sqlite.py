@@ -19,7 +19,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from vivat.store.trouble import NotSaved
+from vivat.store.rows import NotSaved
 from vivat.store.work import Work
 
 log = logging.getLogger("vivat.store")

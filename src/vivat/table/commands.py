@@ -186,6 +186,16 @@ class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arms: Arms | None = None
 
 
+class Explore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To go on from a moment of a finished match at a new table: at one seat oneself, bots at the others."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # after so many steps
+    seat: SeatNumber
+    name: Name
+    level: Level = STAND_IN
+
+
 # ---- by the server ---------------------------------------------------------------------------------------------------
 
 

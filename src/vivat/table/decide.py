@@ -132,9 +132,10 @@ def archive(who: str, record: str, game: Game, now: int, fresh: Fresh) -> Decisi
 
 def again(asking: Asking) -> Decision:
     """The same table with the seats moved on by one, and the same host if he sits at it (rule 10). Who asked is ready,
-    and so are the bots; the others are when they come (rule 11)."""
+    and so are the bots; the others are when they come (rule 11). From a moment of another match everybody keeps his
+    seat: what comes of it is to be compared."""
     table, fresh = asking.table, asking.fresh
-    moved = [*table.seats[1:], table.seats[0]]
+    moved = table.seats if table.origin else [*table.seats[1:], table.seats[0]]
     places = [
         Place("person", seat.name, seat.holder, arms=seat.arms)
         if seat.holder
@@ -147,6 +148,7 @@ def again(asking: Asking) -> Decision:
         at=asking.now, table=fresh.table, game=table.game.id, options=table.game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=table.listed, spectators=table.spectators,
         chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition, hints=table.hints,
+        position={} if table.first_game else table.position, origin=table.origin,
     )  # fmt: skip
     here = [
         events.Readied(at=asking.now, seat=n, ready=True) for n, one in enumerate(places) if one.holder == asking.who

@@ -18,7 +18,7 @@ from vivat.play.taking_back import back_to
 from vivat.play.view import FactSeen, View
 from vivat.table.arms import ArmsShown, arms_of
 from vivat.table.decide_back import others
-from vivat.table.events import Kind, Status
+from vivat.table.events import Kind, Origin, Status
 from vivat.table.refusals import Forbidden
 from vivat.table.rights import holds, invited, may_hint
 from vivat.table.table import Table
@@ -81,6 +81,7 @@ class TableShown(msgspec.Struct, frozen=True):
     successor: str | None
     hints: bool  # whether those who sit may ask for hints
     first_game: bool  # whether the page explains it
+    origin: Origin | None  # the moment of another match that this one goes on from
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -311,6 +312,7 @@ def shown_table(table: Table) -> TableShown:
         successor=table.successor,
         hints=may_hint(table),
         first_game=table.first_game,
+        origin=table.origin,
     )
 
 

@@ -1,5 +1,6 @@
 // What is asked over HTTP.
 import { language } from './i18n.svelte'
+import { transport } from './transport'
 import type { Create, Done, Games, Problem, Seen, Take } from './messages'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
@@ -9,11 +10,9 @@ export function freshId(): string {
 }
 
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
-  const headers: Record<string, string> = { 'accept-language': language() }
-  if (body !== undefined) headers['content-type'] = 'application/json'
   try {
-    const reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-    const value: unknown = await reply.json()
+    const reply = await transport.ask(method, path, language(), body === undefined ? undefined : JSON.stringify(body))
+    const value: unknown = JSON.parse(reply.text)
     return reply.ok ? { ok: true, value: value as T } : { ok: false, problem: value as Problem }
   } catch {
     return { ok: false, problem: { code: 'web-no-server', sentence: '' } }
@@ -44,10 +43,10 @@ export async function take(table: string, seat: Omit<Take, 'id'>): Promise<Answe
 export const remove = (table: string): Promise<Answer<unknown>> => ask('DELETE', `/api/tables/${table}`)
 
 /** The rules for players in a language, or (null) every numbered rule. */
-export async function rulesOf(game: string, language: string | null): Promise<string | null> {
+export async function rulesOf(game: string, wanted: string | null): Promise<string | null> {
   try {
-    const reply = await fetch(`/api/rules/${game}${language ? `?lang=${language}` : ''}`)
-    return reply.ok ? await reply.text() : null
+    const reply = await transport.ask('GET', `/api/rules/${game}${wanted ? `?lang=${wanted}` : ''}`, language())
+    return reply.ok ? reply.text : null
   } catch {
     return null
   }

@@ -2,6 +2,7 @@
 // its id makes that harmless.
 import { ask, freshId } from './api'
 import type { ClientMessage, Log, MatchShown, Present, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import { transport, type Channel } from './transport'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
 
@@ -32,7 +33,10 @@ export class TableConnection {
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
 
-  private socket: WebSocket | null = null
+  /** Told of every view, one by one. */
+  heard: ((seen: Seen) => void) | null = null
+
+  private socket: Channel | null = null
   private waiting = new Map<string, { text: string; answer: (answer: Refused | number) => void }>()
   private awaited: { seq: number; arrived: () => void }[] = []
   private pause = SOONEST
@@ -54,7 +58,7 @@ export class TableConnection {
 
   /** Say whether the table stands before the person's eyes. */
   attend(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'attend', id: freshId(), table: this.id, away: document.hidden }))
+    if (this.socket?.isOpen) this.socket.send(JSON.stringify({ type: 'attend', id: freshId(), table: this.id, away: document.hidden }))
   }
 
   storyOf(seat: Seat): Story {
@@ -68,7 +72,7 @@ export class TableConnection {
     const text = JSON.stringify(message)
     return new Promise((resolve) => {
       this.waiting.set(id, { text, answer: resolve })
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+      if (this.socket?.isOpen) this.socket.send(text)
     })
   }
 
@@ -93,8 +97,7 @@ export class TableConnection {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    const socket = transport.channel(this.id)
     this.socket = socket
     socket.onopen = () => {
       this.status = 'online'
@@ -105,7 +108,7 @@ export class TableConnection {
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
       this.attend()
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage)
     socket.onclose = () => {
       if (this.closed) return
       this.status = 'offline'
@@ -156,6 +159,7 @@ export class TableConnection {
       if (story) this.logs = new Map(this.logs).set(match.seat, story)
       else void this.reload(match.seat)
     }
+    this.heard?.(seen)
   }
 
   /** All that was told, when something was missed. */

@@ -18,6 +18,14 @@ export interface Allow {
   seq: number;
 }
 
+export interface AnalysisShown {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  level: string;
+  done: number;
+  whole: number;
+  result: unknown | null;
+}
+
 export interface Arms {
   colour: "crimson" | "forest" | "plum" | "royal" | "russet" | "slate" | "teal" | "umber";
   charge: "boar" | "falcon" | "fish" | "lion" | "oak" | "stag" | "sun" | "tower";
@@ -98,11 +106,24 @@ export interface DeviceShown {
   this: boolean;
 }
 
+export interface Dice {
+  commitment: string | null;
+  seed: string | null;
+  draws: Draw[];
+}
+
 export interface Done {
   type: "done";
   id: string;
   table: string;
   seq: number;
+}
+
+export interface Draw {
+  step: number;
+  word: string;
+  drawn: number;
+  weights: number[];
 }
 
 export interface Explanation {
@@ -111,6 +132,14 @@ export interface Explanation {
   rules: string[];
   of?: string[];
   point?: string[];
+}
+
+export interface Explore {
+  id: string;
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
 }
 
 export interface FactSeen {
@@ -123,6 +152,13 @@ export interface FirstGame {
   id: string;
   game: string;
   name: string;
+}
+
+export interface Frame {
+  view: View;
+  since: number;
+  happened: ([number | string, string | null])[];
+  facts: [number, FactSeen][];
 }
 
 export interface GameShown {
@@ -213,6 +249,11 @@ export interface Opening {
   bots: string[];
   position: Record<string, unknown>;
   script: Explanation[];
+}
+
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 export interface Pace {
@@ -317,6 +358,12 @@ export interface Rename {
   id: string;
   table: string;
   seq: number;
+}
+
+export interface Replay {
+  seat: number | null;
+  steps: number;
+  frames: Frame[];
 }
 
 export interface Resign {
@@ -424,6 +471,7 @@ export interface TableShown {
   successor: string | null;
   hints: boolean;
   first_game: boolean;
+  origin: Origin | null;
 }
 
 export interface Take {

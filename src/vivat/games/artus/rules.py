@@ -302,16 +302,18 @@ class Artus(State):
         return COMBINATIONS[bits.count(self.fitting(seat))][SCORED[self.card]]
 
     def score_set(self, seat: int, number: int) -> None:
-        """AR-R11: the chosen set scores, good or bad. Sets are numbered in the order of their chairs (AR-7.17)."""
+        """AR-R11: the chosen set scores, good or bad."""
+        self.total[seat] += self.worth(self.set_of(seat, number))
+        self.card_done(seat)
+
+    def set_of(self, seat: int, number: int) -> int:
+        """The knights of a set. Sets are numbered in the order of their chairs (AR-7.17)."""
         if self.card == SCORE_THREE_COLOURS:
             green = self.in_zone(seat, GREEN)
             red = self.in_zone(seat, RED)
             reds = bits.count(red)
-            chosen = subset(green, 1, number // reds) | subset(red, 1, number % reds)  # AR-R13: yellow is worth 0
-        else:
-            chosen = subset(self.fitting(seat), SCORED[self.card], number)
-        self.total[seat] += self.worth(chosen)
-        self.card_done(seat)
+            return subset(green, 1, number // reds) | subset(red, 1, number % reds)  # AR-R13: yellow is worth 0
+        return subset(self.fitting(seat), SCORED[self.card], number)
 
     def fitting(self, seat: int) -> int:
         if self.card == SCORE_CARPET:

@@ -8,6 +8,7 @@ cli-help =
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
+    learn GAME                a policy learned by self-play
     analyse FILE              a finished game: chances, luck and skill, every decision, as a strong bot judges them
     study FILE...             many records: lists, searches, tables and plots
     schema GAME               the JSON Schema of a game’s positions and views

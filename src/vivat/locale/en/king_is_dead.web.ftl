@@ -45,3 +45,24 @@ web-king_is_dead-effect-pass = { $left ->
 web-king_is_dead-effect-lead = { $region }: { $result }
 web-king_is_dead-effect-by = { $faction } ahead by { $lead }.
 web-king_is_dead-effect-tie = nobody ahead, it would be unstable.
+
+# What a card does, on its face
+web-king_is_dead-line-scottish_support = Two Scots beside their land
+web-king_is_dead-line-welsh_support = Two Welsh beside their land
+web-king_is_dead-line-english_support = Two English beside their land
+web-king_is_dead-line-assemble = One of each faction, anywhere
+web-king_is_dead-line-negotiate = Exchange two region cards, lock one
+web-king_is_dead-line-manoeuvre = Exchange one for one, anywhere
+web-king_is_dead-line-outmanoeuvre = Exchange one for two next door
+web-king_is_dead-line-spy = Do as the top card of another’s pile
+web-king_is_dead-line-ambush = Two Scots in, then one of any out
+web-king_is_dead-line-march = Two go to a bordering region
+web-king_is_dead-line-plot = Keep it: one more in court at the end
+web-king_is_dead-line-aid = Two of the faction with most in supply
+web-king_is_dead-line-influence = One English for two others
+web-king_is_dead-line-dispute = One Welsh for one other
+web-king_is_dead-line-edict = Two Scots for two others next door
+web-king_is_dead-line-resist = Two who are not Scots, near the Scots
+web-king_is_dead-line-quell = One Welsh out, any two in
+web-king_is_dead-line-suppress = One English and one more out, one in
+web-king_is_dead-line-muster = One Scot out, any two in

@@ -8,6 +8,7 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
+    learn JEU                 une politique apprise en jouant contre elle-même
     analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un bon automate
     study FICHIER...          beaucoup de parties : listes, recherches, tableaux et graphiques
     schema JEU                le schéma JSON des positions et des vues d’un jeu

@@ -45,3 +45,24 @@ web-king_is_dead-effect-pass = { $left ->
 web-king_is_dead-effect-lead = { $region } : { $result }
 web-king_is_dead-effect-by = { $faction } en tête de { $lead }.
 web-king_is_dead-effect-tie = personne en tête, elle deviendrait instable.
+
+# Ce que fait une carte, sur sa face
+web-king_is_dead-line-scottish_support = Deux Écossais près de leurs terres
+web-king_is_dead-line-welsh_support = Deux Gallois près de leurs terres
+web-king_is_dead-line-english_support = Deux Anglais près de leurs terres
+web-king_is_dead-line-assemble = Un de chaque faction, où l’on veut
+web-king_is_dead-line-negotiate = Échanger deux régions, en verrouiller une
+web-king_is_dead-line-manoeuvre = Échanger un contre un, partout
+web-king_is_dead-line-outmanoeuvre = Échanger un contre deux voisins
+web-king_is_dead-line-spy = Comme la carte visible d’un autre
+web-king_is_dead-line-ambush = Deux Écossais entrent, un partisan sort
+web-king_is_dead-line-march = Deux passent dans une région voisine
+web-king_is_dead-line-plot = À garder : un de plus à la cour à la fin
+web-king_is_dead-line-aid = Deux de la faction première en réserve
+web-king_is_dead-line-influence = Un Anglais contre deux autres
+web-king_is_dead-line-dispute = Un Gallois contre un autre
+web-king_is_dead-line-edict = Deux Écossais contre deux voisins
+web-king_is_dead-line-resist = Deux non-Écossais, près des Écossais
+web-king_is_dead-line-quell = Un Gallois sort, deux au choix entrent
+web-king_is_dead-line-suppress = Un Anglais et un autre sortent, un entre
+web-king_is_dead-line-muster = Un Écossais sort, deux au choix entrent

@@ -1,0 +1,89 @@
+"""`vivat learn`: a policy by self-play, with its curve and checkpoints. An extra: PyTorch."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+from vivat.cli.arguments import Arguments, BadArgument, Command
+from vivat.options import from_words
+from vivat.play import Game
+
+NEEDED = ("torch", "numpy")
+DEVICES = ("cpu", "gpu")
+OF_CPU = {"games": 512, "steps": 32, "part": 2048, "width": 128, "blocks": 1, "trials": 256, "every": 30.0}
+
+
+def run(arguments: Arguments) -> int:
+    for name in NEEDED:
+        if importlib.util.find_spec(name) is None:
+            raise BadArgument("learn-missing", name=name)
+    from vivat.learn.running import Run
+
+    path = Path(arguments.values.get("out", f"{arguments.words['GAME']}.npz"))
+    if path.exists() != ("resume" in arguments.flags):
+        raise BadArgument("learn-nothing-there" if "resume" in arguments.flags else "learn-there", file=str(path))
+    tables = read_tables(arguments)
+    spec, make = maker(arguments, tables)
+    Run(spec, settings(arguments), make, path).go()
+    print(arguments.say("learn-done", file=str(path)))
+    return 0
+
+
+def read_tables(arguments: Arguments) -> list[dict[str, Any]]:
+    """The tables that are named; without any those a master learns at."""
+    from vivat.cli.arguments import table_of
+    from vivat.learn.tables import TABLES
+
+    name = arguments.words["GAME"]
+    found = []
+    for words in arguments.lists.get("table", []):
+        given = dict(pair.partition("=")[::2] for pair in words.split())
+        found.append(dict(Game(name, **from_words(given, table_of(name))).options))
+    return found or TABLES.get(name) or [{"players": Game(name, players=2).options["players"]}]
+
+
+def maker(arguments: Arguments, tables: list[dict[str, Any]]) -> tuple[Any, Any]:
+    from vivat.research import batch, spec
+
+    made = spec.of(arguments.words["GAME"], tables)
+    if arguments.one_of("device", DEVICES) == "gpu":
+        from vivat.learn import games
+
+        launch, device = games.launcher(made)
+        return made, lambda size, seed, ahead: games.Games(made, size, seed, launch, device, ahead)
+    from vivat.learn import cpu
+
+    threads = arguments.whole("threads", 1, 1, 256)
+
+    def side(size: int, seed: int, ahead: int) -> cpu.Games:
+        return cpu.Games(batch.of(made.game, size, seed, tables, judged=True, threads=threads, ahead=ahead))
+
+    return made, side
+
+
+def settings(arguments: Arguments) -> Any:
+    from vivat.learn.settings import OF_GAME, Settings
+
+    small = OF_CPU if arguments.one_of("device", DEVICES) == "cpu" else {}
+    usual = Settings(**{**small, **OF_GAME.get(arguments.words["GAME"], {})})
+    chosen = {
+        "seconds": arguments.decimal("seconds", usual.seconds, 1.0, 10**7),
+        "seed": arguments.whole("seed", usual.seed, 0, 10**6),
+        "games": arguments.whole("games", usual.games, 2, 1 << 24),
+        "width": arguments.whole("width", usual.width, 8, 8192),
+        "blocks": arguments.whole("blocks", usual.blocks, 0, 32),
+        "every": arguments.decimal("every", usual.every, 1.0, 10**6),
+    }
+    return Settings(**{**vars(usual), **chosen})
+
+
+COMMAND = Command(
+    run,
+    words=("GAME",),
+    needed=1,
+    values=("seconds", "seed", "games", "width", "blocks", "every", "device", "threads", "out"),
+    lists=("table",),
+    flags=("resume",),
+)

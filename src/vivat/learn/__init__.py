@@ -1,0 +1,1 @@
+"""Learning by self-play: docs/study/learning.md. An extra that needs PyTorch: `pip install vivat[learn]`."""

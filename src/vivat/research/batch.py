@@ -1,0 +1,120 @@
+"""Many games at once in NumPy: a call makes one step of each, with the lock released and on as many threads as asked.
+
+    games = batch.of("artus", 4096, seed=1, tables=[{"players": 2}])
+    games.seen, games.seats                  # what the seat that is asked knows, as words; which seat it is
+    games.mask(), games.features()           # legal (step, option); the words as inputs of a network
+    games.step(chosen)                       # int64, one (step, option) for each game
+    games.over, games.win, games.gain, games.points
+
+The rows are rewritten by every step. The same seed and the same choices lead to the same games as on a GPU
+(`vivat.learn.games.Games` has the same rows as tensors).
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy
+
+import vivat
+from vivat.engine import batch
+from vivat.engine.state import State
+from vivat.research.spec import Options, Spec, of as spec_of
+
+Array = numpy.ndarray[Any, Any]
+GOING, OVER, REFUSED = range(3)
+
+
+class Games:
+    """Rows, one for each game:
+
+    seen      int32    the words of what the seat that is asked knows: `spec.names`
+    seats     int8     the seat that is asked; of several that choose in secret the lowest that has not chosen
+    over      uint8    OVER: the step ended a game, and a new one has begun; REFUSED: no option, nothing happened
+    win       float32  by game and seat: 1 for a win of its own, 0 for an even share; 0 while a game runs
+    gain      float32  how the judge's estimate of that changed; its sum over a game is the win less the estimate before
+    points    float32  how far its points moved from the mean of the others, in games with points
+    """
+
+    def __init__(
+        self,
+        spec: Spec,
+        starts: Sequence[State],
+        size: int,
+        seed: int,
+        *,
+        threads: int = 1,
+        judged: bool = False,
+        perfect_information: bool = False,
+        forced: bool = True,
+        ahead: int = 0,
+    ) -> None:
+        """`perfect_information`: every seat sees everything, for measuring what hiding is worth; never for a bot that
+        plays with others. `forced`: choices without an alternative are made at once, and not asked."""
+        self.spec, self.size, self.threads = spec, size, threads
+        package = f"vivat.games.{spec.game}"
+        self.engine = batch.Batch(list(starts), size, importlib.import_module(f"{package}.observe"))
+        if judged:
+            self.engine.use_judge(importlib.import_module(f"{package}.judge"))
+        self.engine.open, self.engine.forced = int(perfect_information), int(forced)
+        columns = max(start.seats for start in starts)
+        self.seen = numpy.zeros((size, spec.width), numpy.int32)
+        self.seats, self.over = numpy.zeros(size, numpy.int8), numpy.zeros(size, numpy.uint8)
+        rows = [numpy.zeros((size, columns), numpy.float32) for _ in range(4)]
+        self.win, self.gain, self.points, self.standing = rows
+        shown = [memoryview(row) for row in (self.seen, self.seats, self.over, *rows)]  # gives plain numbers
+        self.engine.use_rows(*shown, spec.width, columns)
+        word, bit, unit = spec.table()
+        self.table = numpy.array(word, numpy.int32), numpy.array(bit, numpy.int32), numpy.array(unit, numpy.float32)
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.reset(seed, ahead)
+
+    def reset(self, seed: int, ahead: int = 0) -> None:
+        """Game i begins anew with the random source of seed + i, and goes up to `ahead` random steps on."""
+        self.shared(lambda first, last: self.engine.reset(seed, ahead, first, last))
+
+    def step(self, chosen: Array) -> None:
+        """One (step, option) for each game, as an index: int64."""
+        if chosen.dtype != numpy.int64 or chosen.shape != (self.size,) or not chosen.flags.c_contiguous:
+            raise ValueError(f"choices are {self.size} numbers of 64 bits in a row")
+        self.shared(lambda first, last: self.engine.step(memoryview(chosen), first, last))
+
+    def shared(self, work: Callable[[int, int], None]) -> None:
+        """All games, shared out to the threads."""
+        if self.pool is None:
+            work(0, self.size)
+            return
+        ends = [self.size * k // self.threads for k in range(self.threads + 1)]
+        list(self.pool.map(work, ends[:-1], ends[1:]))
+
+    def mask(self, seen: Array | None = None, out: Array | None = None) -> Array:
+        """Which (step, option) are legal: uint8, by row of `seen` and option."""
+        seen = self.seen if seen is None else seen
+        found = numpy.empty((len(seen), self.spec.outputs), numpy.uint8) if out is None else out
+        batch.mask(seen, found)
+        return found
+
+    def features(self, seen: Array | None = None, out: Array | None = None) -> Array:
+        """Inputs of a network, from -1 to 1: float32."""
+        seen = self.seen if seen is None else seen
+        found = numpy.empty((len(seen), self.spec.features), numpy.float32) if out is None else out
+        batch.expand(seen, *self.table, found)
+        return found
+
+    def state(self, game: int) -> State:
+        """A copy of a game as it stands, everything included: for comparing, not for players."""
+        return self.engine.put_back(game)
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown()
+
+
+def of(game: str, size: int, seed: int, tables: Sequence[Options] = (), **how: Any) -> Games:
+    """So many games of one kind; game i is played with options i of `tables`, round and round."""
+    tables = tables or [{"players": vivat.games.definition(game).usual}]
+    starts = [vivat.game(game, **table).start() for table in tables]
+    return Games(spec_of(game, tables), starts, size, seed, **how)

@@ -1,0 +1,68 @@
+// A server beside the page: only where the page was built for one (dev.py site --server). It has the tables at which one meets others;
+// those of this browser stay in this browser.
+import { network } from '../lib/network'
+import type { Channel, Reply } from '../lib/transport'
+
+const BUILT_FOR_ONE = import.meta.env['VITE_SERVER'] === '1'
+const state = $state({ there: false })
+
+async function look(): Promise<void> {
+  try {
+    state.there = (await network.ask('POST', '/api/session', 'en')).ok
+  } catch {
+    state.there = false
+  }
+}
+if (BUILT_FOR_ONE) {
+  void look()
+  window.addEventListener('online', () => void look())
+  window.addEventListener('offline', () => (state.there = false))
+}
+
+export const isThere = (): boolean => state.there
+
+type Ask = (method: string, path: string, language: string, body?: string) => Promise<Reply>
+const mine = new Map<string, Promise<boolean>>() // tables: whether they are this browser's
+
+function isMine(table: string, ask: Ask): Promise<boolean> {
+  const known = mine.get(table) ?? ask('GET', `/api/tables/${table}`, 'en').then((reply) => reply.ok || !reply.text.includes('"table-unknown"'))
+  mine.set(table, known)
+  return known
+}
+
+/** Whether this is for the server: the lobby, tables with open seats, tables that are not this browser's. */
+export async function isForServer(method: string, path: string, body: string | undefined, ask: Ask): Promise<boolean> {
+  if (!state.there) return false
+  if (path === '/api/lobby') return true
+  if (path === '/api/tables' && method === 'POST') return /"kind":"open"|"listed":true/.test(body ?? '')
+  const table = /^\/api\/tables\/([a-z0-9]+)/.exec(path)?.[1]
+  return table !== undefined && !(await isMine(table, ask))
+}
+
+/** A channel to where the table is. */
+export function channelTo(table: string, ask: Ask, here: () => Channel): Channel {
+  if (!state.there) return here()
+  let real: Channel | null = null
+  let isClosed = false
+  const made: Channel = {
+    get isOpen() {
+      return real?.isOpen ?? false
+    },
+    onopen: () => {},
+    onmessage: () => {},
+    onclose: () => {},
+    send: (text) => real?.send(text),
+    close() {
+      isClosed = true
+      real?.close()
+    },
+  }
+  void isMine(table, ask).then((local) => {
+    if (isClosed) return
+    real = local ? here() : network.channel(table)
+    real.onopen = () => made.onopen()
+    real.onmessage = (text) => made.onmessage(text)
+    real.onclose = () => made.onclose()
+  })
+  return made
+}
