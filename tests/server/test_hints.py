@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from in_process import ANN, BOT, NOVICE, OPEN, InProcess, Whims, in_process
+from in_process import ANN, BOT, NOVICE, OPEN, InProcess, Whims, in_process, watching
 
 from vivat import locale
 from vivat.bots import Question
@@ -37,6 +37,7 @@ def test_a_hint_has_a_choice_that_can_be_made_with_reasons_by_rule(game: str) ->
             table, token = await first_game(net, game)
             loaded = await net.services.tables.get(table)
             before = loaded.table.seq
+            watcher, _ = await watching(net, table, None)
             found = (await hint(net, table, token)).json()
             assert found == (await hint(net, table, token)).json()  # the same question, the same hint
             assert found["asked"] == loaded.table.asked[0]
@@ -50,6 +51,8 @@ def test_a_hint_has_a_choice_that_can_be_made_with_reasons_by_rule(game: str) ->
                 assert locale.has(f"{game}-fact-{reason['fact']}", "fr")
             match.check_sequence(0, found["choices"])
             assert loaded.table.seq == before  # no trace
+            await asyncio.sleep(0)
+            assert watcher.outbox.empty()
 
     asyncio.run(main())
 

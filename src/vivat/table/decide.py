@@ -147,8 +147,8 @@ def again(asking: Asking) -> Decision:
     created = Created(
         at=asking.now, table=fresh.table, game=table.game.id, options=table.game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=table.listed, spectators=table.spectators,
-        chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition,
-        position=table.position, origin=table.origin, hints=table.hints,
+        chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition, hints=table.hints,
+        position={} if table.first_game else table.position, origin=table.origin,
     )  # fmt: skip
     here = [
         events.Readied(at=asking.now, seat=n, ready=True) for n, one in enumerate(places) if one.holder == asking.who

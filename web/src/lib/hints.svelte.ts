@@ -20,7 +20,11 @@ export class HintRequest {
   }
 
   async ask(connection: TableConnection, seat: number): Promise<void> {
-    if (this.open) return
+    if (this.hint) this.close() // asked once more, it is put away
+    else if (!this.open) await this.fetch(connection, seat)
+  }
+
+  private async fetch(connection: TableConnection, seat: number): Promise<void> {
     this.open = true
     const about = this.about
     const answer = await ask<Hint>('POST', `/api/tables/${connection.id}/hints`, { seat })

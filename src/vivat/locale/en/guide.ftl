@@ -9,11 +9,6 @@ web-guide-understood = Understood
 web-guide-stop = Stop explaining
 web-guide-again = Explain again
 web-guide-rule = The rule behind it
-web-guide-left = { $count ->
-    [0] The last one
-    [one] one more
-   *[other] { $count } more
-}
 
 # Hints
 table-hints-off = No hints are given at this table: people play here, and it was not agreed before they sat down.

@@ -9,11 +9,6 @@ web-guide-understood = Compris
 web-guide-stop = Plus d’explications
 web-guide-again = Expliquer de nouveau
 web-guide-rule = La règle en question
-web-guide-left = { $count ->
-    [0] La dernière
-    [one] encore une
-   *[other] encore { $count }
-}
 
 # Conseils
 table-hints-off = Pas de conseils à cette table : des personnes y jouent, et ce n’était pas convenu avant qu’elles s’assoient.
