@@ -125,7 +125,7 @@ def test_an_analysis_is_begun_left_come_back_to_and_finished_then_another_way_is
     page.locator(".curve").click(position={"x": 60, "y": 40})
     expect(page.locator("[data-decision]")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="CSV").click()
+        page.get_by_role("button", name="CSV").click()
     lines = download.value.path().read_text().splitlines()
     assert lines[0].startswith("step,to step,seat,words,before")
     assert len(lines) > 3
@@ -146,7 +146,10 @@ def test_the_dice_are_checked_in_the_browser_and_a_false_record_is_caught(open_p
     page, match = open_page(), finished("artus")
     for record, said in (
         (match.record(), "outcomes are what the seed gives"),
-        (match.record().replace(f"chance: seed {match.seed}", "chance: seed loaded dice"), "is not what the seed gives"),
+        (
+            match.record().replace(f"chance: seed {match.seed}", "chance: seed loaded dice"),
+            "is not what the seed gives",
+        ),
     ):
         opened(page, record)
         tab(page, "Dice")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
+import kit
 import msgspec
 import pytest
 from in_process import ANN, BOT, InProcess, in_process
@@ -16,7 +19,10 @@ from vivat.bots import Random, answer
 from vivat.games import all_ids, definition
 from vivat.play.chance import below
 from vivat.play.order import in_seat_order
+from vivat.server.replays import draws
 
+SAMPLE = kit.ROOT / "web/test/dice.json"
+MOST_SAMPLED = 60  # draws of each game
 HIDING: dict[str, dict[str, Any]] = {"king_is_dead": {"mode": "advanced"}}
 
 
@@ -142,6 +148,19 @@ def test_what_is_sent_of_the_dice_is_enough_to_check_them_and_a_false_one_is_fou
     asyncio.run(main())
 
 
+def sampled() -> dict[str, Any]:
+    """Seeds and draws of all games, for the check that the page does itself: web/test/dice.test.ts."""
+    found = {}
+    for game in all_ids():
+        match = finished(game)
+        found[game] = {"commitment": None, "seed": str(match.seed), "draws": as_sent(list(draws(match))[:MOST_SAMPLED])}
+    return found
+
+
+def test_the_page_checks_the_dice_of_these_matches() -> None:
+    assert json.loads(SAMPLE.read_text()) == sampled(), "PYTHONPATH=src:tests:tests/server python -m test_replays"
+
+
 # ---- what if ---------------------------------------------------------------------------------------------------------
 
 
@@ -230,3 +249,65 @@ def test_a_table_of_what_if_is_the_same_when_it_is_read_again_and_keeps_its_seat
             assert next_one.running.origin == match.before(body["step"]).position()
 
     asyncio.run(main())
+
+
+# ---- many together ---------------------------------------------------------------------------------------------------
+
+
+def test_finished_matches_are_downloaded_together_as_a_study_reads_them(tmp_path: Path) -> None:
+    pytest.importorskip("duckdb")
+    from vivat.study import Collection, batches
+
+    async def main() -> str:
+        async with in_process() as net:
+            token = net.token()
+            hidden = await net.table(token, [ANN, BOT], "artus", spectators=False)
+            async with net.client(token) as client, net.client(net.token()) as stranger:
+                body = {"type": "bot", "id": "b", "table": hidden, "seq": 0, "seat": 0, "level": "random"}
+                ready = {"type": "ready", "id": "r", "table": hidden, "seq": 0, "seat": 0}
+                for message in (ready, body):
+                    assert (await client.post(f"/api/tables/{hidden}/messages", json=message)).status_code == 200
+                running = await net.table(net.token(), [ANN, BOT], "artus")
+                sent = [await sent_in(client, finished(game).record()) for game in all_ids()]
+                while (await net.services.tables.get(hidden)).table.status != "over":
+                    await asyncio.sleep(0.01)
+                wanted = {"tables": [*sent, hidden, running, "nowhere", sent[0]]}
+                got = await client.post("/api/collection", json=wanted)
+                theirs = await stranger.post("/api/collection", json=wanted)
+                assert len(theirs.text.splitlines()) == len(sent)
+                refused = await client.post("/api/collection", json={"tables": ["x"] * 101})
+                assert refused.json()["code"] == "server-message"
+                mine = (await client.get("/api/yours")).json()["tables"]
+                assert next(one for one in mine if one["table"] == hidden)["length"] > 20
+                return got.text
+
+    file = tmp_path / "mine.jsonl"
+    file.write_text(asyncio.run(main()), encoding="utf-8")
+    with Collection() as collection:
+        collection.read(batches([str(file)]), workers=1)
+        summary = collection.summary()
+    assert not summary["refused"]
+    assert {row["game"]: row["matches"] for row in summary["games"]} == {
+        game: 2 if game == "artus" else 1 for game in all_ids()
+    }
+    assert "Ann" in {row["who"] for row in summary["names"]}
+
+
+def test_what_might_have_been_is_no_result_of_anybody() -> None:
+    match = finished("artus")
+
+    async def main() -> None:
+        async with in_process() as net, net.client(net.token()) as client:
+            table = await sent_in(client, match.record())
+            body = {"id": "x", "step": len(match.steps) - 3, "seat": 0, "name": "Ann", "level": "random"}
+            made = (await client.post(f"/api/tables/{table}/explore", json=body)).json()["table"]["id"]
+            message = {"type": "resign", "id": "r", "table": made, "seq": 0, "seat": 0}
+            await client.post(f"/api/tables/{made}/messages", json=message)
+            assert (await net.services.tables.get(made)).table.status == "over"
+            assert (await client.get("/api/statistics")).json()["played"] == []
+
+    asyncio.run(main())
+
+
+if __name__ == "__main__":
+    SAMPLE.write_text(json.dumps(sampled(), separators=(",", ":")) + "\n")

@@ -108,3 +108,23 @@ web-replay-send = Look at a record
 web-replay-send-text = A record is the text file that every table gives (menu: the record). It is replayed here; whoever has the link can look at it too.
 web-replay-send-choose = Choose a file
 web-replay-send-big = That file is too large for a record.
+web-replay-mine = Your finished games
+web-replay-mine-none = Games you finish, and records you bring, appear here.
+web-replay-find-game = Game
+web-replay-find-any = all
+web-replay-find-words = Player or option
+web-replay-find-result = Result
+web-replay-find-won = won
+web-replay-find-lost = lost
+web-replay-find-least = Choices, at least
+web-replay-find-most = Choices, at most
+web-replay-found = { $count ->
+    [one] One game
+   *[other] { NUMBER($count) } games
+}
+web-replay-choices = { $count ->
+    [one] one choice
+   *[other] { NUMBER($count) } choices
+}
+web-replay-download = Download them together
+web-replay-download-text = One file for all, which the command “vivat study” counts, searches (also by position) and draws.

@@ -108,3 +108,23 @@ web-replay-send = Revoir un enregistrement
 web-replay-send-text = Un enregistrement est le fichier texte que donne chaque table (menu : l’enregistrement). Il est rejoué ici ; qui a le lien peut aussi le regarder.
 web-replay-send-choose = Choisir un fichier
 web-replay-send-big = Ce fichier est trop grand pour un enregistrement.
+web-replay-mine = Vos parties finies
+web-replay-mine-none = Les parties que vous finissez et les enregistrements que vous apportez apparaissent ici.
+web-replay-find-game = Jeu
+web-replay-find-any = tous
+web-replay-find-words = Joueur ou option
+web-replay-find-result = Résultat
+web-replay-find-won = gagnées
+web-replay-find-lost = perdues
+web-replay-find-least = Choix, au moins
+web-replay-find-most = Choix, au plus
+web-replay-found = { $count ->
+    [one] Une partie
+   *[other] { NUMBER($count) } parties
+}
+web-replay-choices = { $count ->
+    [one] un choix
+   *[other] { NUMBER($count) } choix
+}
+web-replay-download = Les télécharger ensemble
+web-replay-download-text = Un seul fichier pour toutes, que la commande « vivat study » compte, fouille (par position aussi) et dessine.
