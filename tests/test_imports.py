@@ -35,7 +35,7 @@ ALLOWED = {
     "learn": {"gpu", "research"},  # and nothing else: a machine without the rest can train
     "table": {"play", "bots", *COMMON},
     "store": COMMON,
-    "server": {"table", "store", "vivat", "games", "play", "bots", "engine", *COMMON},
+    "server": {"table", "store", "vivat", "games", "play", "bots", "analysis", "engine", *COMMON},
     "terminal": {"vivat", "play", "bots", "table", *COMMON},
     "cli": {
         "vivat",

@@ -84,11 +84,17 @@ def open_page(browser: Any, served: Served) -> Iterator[Any]:
         height: int = 860,
         language: str = "en-GB",
         theme: str = "light",
+        touch: bool = False,
         speed: str = "at_once",
         motion: str = "reduce",
     ) -> Any:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, color_scheme=theme, reduced_motion=motion
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion=motion,
+            has_touch=touch,
+            is_mobile=touch,
         )
         context.add_init_script(f"if (location.host) localStorage.speed ??= '{speed}'")
         contexts.append(context)

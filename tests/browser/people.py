@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -129,6 +131,24 @@ def click_any(page: Page, number: int) -> None:
     else:
         buttons = page.locator(".choices button")
         buttons.nth(number % buttons.count()).click()
+
+
+TAPPED: WeakKeyDictionary[Page, tuple[float, float]] = WeakKeyDictionary()
+
+
+def tap_any(page: Page, number: int) -> None:
+    """With a finger: on the board where it glows, else a button. Two quick taps in one place are one, so wait there."""
+    spot = page.evaluate(SPOT, number) if number % 2 else None
+    if spot is None:
+        buttons = page.locator(".choices button")
+        button = buttons.nth(number % buttons.count())
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box() or {"x": 0, "y": 0}
+        spot = (box["x"] + 20, box["y"] + 20)
+    if page in TAPPED and math.dist(TAPPED[page], spot) < 30:
+        page.wait_for_timeout(360)
+    TAPPED[page] = spot
+    page.touchscreen.tap(*spot)
 
 
 def press_any(page: Page, number: int) -> None:

@@ -1,8 +1,8 @@
 """Pictures of every page.
 
 python tests/browser/screenshots.py [FOLDER [NAME ...]]        those of docs/screenshots
-python tests/browser/screenshots.py every [FOLDER [NAME ...]]  in every window, language and themeto build/screenshots;
-                                                               what is wrong with them is told
+python tests/browser/screenshots.py every [FOLDER [NAME ...]]  every window, language and theme, in build/screenshots,
+                                                               and what is wrong with them
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by mouse and by keyboard alone."""
+"""Whole games in a real browser: by mouse, by keyboard alone, by touch alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from people import GAMES, begin, click_any, play, press_any
+from people import GAMES, begin, click_any, play, press_any, tap_any
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
@@ -22,6 +22,11 @@ def played_out(page: Page, game: str, choose: Callable[[Page, int], None]) -> Pa
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse(open_page: Any, game: str) -> None:
     played_out(open_page(), game, click_any)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch(open_page: Any, game: str) -> None:
+    played_out(open_page(width=390, height=844, touch=True), game, tap_any)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@
 
   const unseen = (element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.closest('.hidden, [inert], .cover') !== null || // a cover is a picture: nobody reads it
+    element.closest('.hidden, [inert], .cover, .follower, .seal') !== null || // pictures, and the letter that marks a piece
     getComputedStyle(element).clipPath !== 'none'
   /** What lies over the rest of the page on purpose: it may cover text that can be scrolled from under it. */
   const layerOf = (element) => {

@@ -10,7 +10,7 @@ from typing import Any
 from vivat.store import Append, Conflict, Gone, NotSaved, Result, Row, Sitting, Summary
 from vivat.store.index import DAY
 from vivat.store.leases import Holding, last_sign
-from vivat.store.rows import InLobby, Own, Profile
+from vivat.store.rows import InLobby, Kept, Own, Profile
 
 
 class MemoryStore:
@@ -20,6 +20,7 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
         self.leases, self.index, self.people = MemoryLeases(self), MemoryIndex(self), MemoryPeople(self)
+        self.analyses = MemoryAnalyses(self)
         self.keys: dict[str, bytes] = {}
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.delay: Callable[[], float] = lambda: 0.0  # seconds until the commit, and again until its answer
@@ -75,6 +76,18 @@ class MemoryStore:
 
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, secrets.token_bytes(32))
+
+
+class MemoryAnalyses:
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.of: dict[str, Kept] = {}
+
+    async def read(self, table: str) -> Kept | None:
+        return self.of.get(table) if table in self.store.rows else None
+
+    async def keep(self, table: str, known: Kept) -> None:
+        self.of[table] = known
 
 
 class MemoryLeases:

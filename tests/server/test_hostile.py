@@ -154,7 +154,7 @@ def test_no_address_holds_a_token_or_an_invitation() -> None:
     names = {name for route in ROUTES for name, *_ in route.query} | {
         part for route in ROUTES for part in route.path.split("/") if part.startswith("{")
     }
-    assert names == {"seat", "step", "lang", "{table}", "{game}"}
+    assert names == {"seat", "step", "most", "lang", "{table}", "{game}"}
 
 
 def test_every_reply_carries_the_headers_that_keep_browsers_safe() -> None:

@@ -55,6 +55,7 @@ class YourTable(msgspec.Struct, frozen=True):
     sayings: int
     paused: bool
     successor: str | None
+    length: int  # choices that were made, after the end
 
 
 class Yours(msgspec.Struct, frozen=True):
@@ -121,6 +122,7 @@ def shown(own: Own, language: str) -> YourTable:
         sayings=known.sayings,
         paused=known.paused,
         successor=known.successor,
+        length=known.length,
     )
 
 

@@ -209,10 +209,20 @@ class Tables:
 
     # ---- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, who: str, token: str, wanted: commands.Create) -> LoadedTable:
+    async def create(self, who: str, token: str, wanted: commands.Create | commands.FirstGame) -> LoadedTable:
+        """A new table, as the client wants it."""
+        return await self.make(who, token, wanted, lambda fresh: create(who, wanted, self.clock(), self.levels, fresh))
+
+    async def make(
+        self,
+        who: str,
+        token: str,
+        wanted: commands.Create | commands.FirstGame | commands.Explore,
+        decided: Callable[[Fresh], Decision],
+    ) -> LoadedTable:
         """A new table. Its name comes from the client's token and message, so that asking again finds it again."""
         name = letters(hashlib.sha256(f"table|{token}|{wanted.id}".encode()).digest()[:16])
-        decision = create(who, wanted, self.clock(), self.levels, self.new()._replace(table=name))
+        decision = decided(self.new()._replace(table=name))
         with contextlib.suppress(Conflict), saving():
             await self.store.append(append_of(0, decision, None))
         loaded = await self.get(name)

@@ -6,11 +6,13 @@ when an answer takes far too long, even if the server that asked is gone.
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import functools
 import os
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -25,6 +27,7 @@ from vivat.play import Game
 
 MOST_FILES = 4_096
 FAR_TOO_LONG = 60.0  # seconds beyond those of the level
+Tried = tuple[int, int, float]  # an option: its action, how often it was tried, the share of the win it promises
 SEARCHES: dict[str, list[Search]] = {}  # of each game, for all levels: their tables are large
 
 
@@ -36,10 +39,12 @@ class Asked(msgspec.Struct, frozen=True):
     seconds: float
     knowledge: dict[str, Any]
     past: Past
+    weighs: bool = False  # every option is to be told, not the choice alone
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
+    tried: list[Tried] = []
     problem: str = ""
 
 
@@ -60,25 +65,42 @@ def think(asked: Asked) -> Answer:
     knowledge = restore(kind(asked.game), asked.knowledge)
     question = Question(asked.game, asked.seat, knowledge, None, asked.seed, asked.past)
     try:
-        return Answer(bot(asked.level, asked.seconds).choose(question))
+        thinks = bot(asked.level, asked.seconds)
+        if asked.weighs and isinstance(thinks, Searcher):
+            return Answer(tried=thinks.think(question))
+        return Answer(thinks.choose(question))
     except Exception as problem:
         return Answer(problem=repr(problem)[:200])
 
 
-def main() -> None:
+def reply(line: bytes) -> bytes:
+    asked = msgspec.json.decode(line, type=Asked)
+    with within(asked.seconds + FAR_TOO_LONG):
+        return msgspec.json.encode(think(asked))
+
+
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """What takes longer ends the process."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def answering(reply: Callable[[bytes], bytes], niceness: int = 5) -> None:
+    """A line for every line, until there are no more. People come first."""
     os.closerange(3, MOST_FILES)  # the server's address, which one of several workers hands down
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
     if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+        os.nice(niceness)
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
         for line in sys.stdin.buffer:
-            asked = msgspec.json.decode(line, type=Asked)
-            faulthandler.dump_traceback_later(asked.seconds + FAR_TOO_LONG, exit=True)
-            answers.write(msgspec.json.encode(think(asked)) + b"\n")
+            answers.write(reply(line) + b"\n")
             answers.flush()
-            faulthandler.cancel_dump_traceback_later()
 
 
 if __name__ == "__main__":
-    main()
+    answering(reply)

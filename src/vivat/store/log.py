@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from vivat.store import people
+from vivat.store.analyses import Analyses
 from vivat.store.database import NOTIFY, Database
 from vivat.store.index import Index
 from vivat.store.leases import Leases
@@ -56,6 +57,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.leases, self.index, self.people = Leases(database), Index(database), People(database)
+        self.analyses = Analyses(database)
         self.postgres = database.postgres
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None

@@ -66,6 +66,15 @@ def seal(before: bytes, body: bytes) -> bytes:
     return hashlib.sha256(before + body).digest()[:16]
 
 
+class Kept(NamedTuple):
+    """What is known of the match of a table."""
+
+    done: int  # parts
+    whole: int
+    at: int  # when it was kept, in milliseconds
+    body: bytes  # JSON: what is known so far; the result, when it is whole
+
+
 # ---- people: all by hashes of tokens ---------------------------------------------------------------------------------
 
 

@@ -50,6 +50,17 @@ events = Table(
     Column("seal", LargeBinary, nullable=False),  # hash of the seal before and of the body
 )
 
+# What was found out about the match of a table; it can be found out again.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # parts
+    Column("whole", Integer, nullable=False),
+    Column("kept", BigInteger, nullable=False),  # when
+    Column("body", LargeBinary, nullable=False),  # compressed JSON: what is known so far; the result, when it is whole
+)
+
 processes = Table(
     "processes",
     metadata,

@@ -44,6 +44,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     last: dict[str, Any] | None = None  # the fact
     sayings: int = 0
     successor: str | None = None
+    length: int = 0  # choices that were made, after the end
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -81,7 +82,12 @@ def brief(table: Table) -> Brief:
         last=newest_deed(table.match) if table.match else None,
         sayings=table.sayings,
         successor=table.successor,
+        length=length(table.match) if table.match and table.status == "over" else 0,
     )
+
+
+def length(match: Match) -> int:
+    return sum(0 <= who < match.seats for _, who, _ in match.steps)  # the others are chance
 
 
 def newest_deed(match: Match) -> dict[str, Any] | None:
@@ -118,7 +124,7 @@ def shares(table: Table) -> list[float]:
 
 def outcomes(table: Table) -> list[Outcome]:
     """For those who held one seat at the end; around one screen nobody is anybody."""
-    if table.imported:
+    if table.imported or table.origin is not None:  # what might have been is no result
         return []
     won, sides = shares(table), table.sides()
     found = []

@@ -165,6 +165,15 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     chat: bool = True
     clock: Pace = Pace()
+    hints: bool = False  # everybody may ask for them; alone against bots one always may
+
+
+class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game is to begin: a prepared opening against gentle bots, explained by the page."""
+
+    id: Id
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    name: Name
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,6 +184,16 @@ class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     invitation: Invitation = ""
     arms: Arms | None = None
+
+
+class Explore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To go on from a moment of a finished match at a new table: at one seat oneself, bots at the others."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # after so many steps
+    seat: SeatNumber
+    name: Name
+    level: Level = STAND_IN
 
 
 # ---- by the server ---------------------------------------------------------------------------------------------------

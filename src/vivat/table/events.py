@@ -34,6 +34,13 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     arms: Arms | None = None  # that somebody wishes for
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of another match that one goes on from."""
+
+    table: str
+    step: int  # after so many
+
+
 class Event(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", kw_only=True):
     at: int
     key: str = ""
@@ -53,6 +60,10 @@ class Created(Event, tag="created"):
     host: str = ""  # hash of the token of who made it; older events do not say
     rules: int = 1  # the edition of the game's rules that the options are of
     record: str = ""  # a table made from a record: nothing more is played at it
+    position: dict[str, Any] = {}  # where its match begins, if not at the beginning
+    origin: Origin | None = None  # and where that comes from
+    first_game: bool = False  # the page explains it as it goes
+    hints: bool = False  # those who sat down knew that everybody may ask for them
 
 
 class Taken(Event, tag="taken"):

@@ -18,9 +18,9 @@ from vivat.play.taking_back import back_to
 from vivat.play.view import FactSeen, View
 from vivat.table.arms import ArmsShown, arms_of
 from vivat.table.decide_back import others
-from vivat.table.events import Kind, Status
+from vivat.table.events import Kind, Origin, Status
 from vivat.table.refusals import Forbidden
-from vivat.table.rights import holds, invited
+from vivat.table.rights import holds, invited, may_hint
 from vivat.table.table import Table
 
 
@@ -79,6 +79,9 @@ class TableShown(msgspec.Struct, frozen=True):
     seed: str | None  # the seed, after the end
     rematch: list[int]
     successor: str | None
+    origin: Origin | None  # the moment of another match that this one goes on from
+    hints: bool  # whether those who sit may ask for hints
+    first_game: bool  # whether the page explains it
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -307,6 +310,9 @@ def shown_table(table: Table) -> TableShown:
         seed=table.seed if over and not table.imported else None,
         rematch=sorted(table.rematch),
         successor=table.successor,
+        origin=table.origin,
+        hints=may_hint(table),
+        first_game=table.first_game,
     )
 
 

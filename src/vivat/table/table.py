@@ -10,7 +10,7 @@ from typing import Any
 
 from vivat.play import Game, Match, as_played, read
 from vivat.table import events
-from vivat.table.events import AnyEvent, Clock, Created, Status
+from vivat.table.events import AnyEvent, Clock, Created, Origin, Status
 from vivat.table.seat import Ask, BackAsk, People, Seat
 
 CHAT_SHOWN = 30
@@ -45,6 +45,10 @@ class Table:
     rematch: set[int] = field(default_factory=set)
     successor: str | None = None
     imported: bool = False
+    position: dict[str, Any] = field(default_factory=dict)  # where the match begins; empty: at the beginning
+    origin: Origin | None = None
+    first_game: bool = False
+    hints: bool = False  # everybody may ask for them, against people too
     people: People = NOBODY
 
     # ---- looking -----------------------------------------------------------------------------------------------------
@@ -131,8 +135,10 @@ class Table:
         self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
         self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
         self.listed, self.spectators, self.chat, self.clock = event.listed, event.spectators, event.chat, event.clock
+        self.first_game, self.hints = event.first_game, event.hints
         made_by = next((place.holder for place in event.places if place.holder), None)  # where older events do not say
         self.people = People(event.host or made_by)
+        self.position, self.origin = event.position, event.origin
         if event.record:
             self.match, self.imported, self.status = read(event.record), True, "over"
 
@@ -171,7 +177,8 @@ class Table:
         self.seats[event.seat].ready = event.ready
 
     def on_started(self, event: events.Started) -> None:
-        self.match = self.game.new(seed=self.seed)
+        begins = self.game.load(self.position, seed=self.seed) if self.position else self.game.new(seed=self.seed)
+        self.match = begins
         self.status = "running"
         self.changed = self.seq
         for seat in self.seats:

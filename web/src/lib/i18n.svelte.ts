@@ -20,20 +20,20 @@ export function preferred(): Language {
   return LANGUAGES.find((name) => name === wished.find((wish) => LANGUAGES.some((known) => known === wish))) ?? 'en'
 }
 
-/** The game whose own words are there, for its board and its facts: they are fetched when it is opened. */
-let played = ''
+/** Whose own words are there, such as those of a game for its board and its facts: they are fetched when it is opened. */
+let opened: readonly string[] = []
 let fetched = Promise.resolve()
 
-export function speakOf(game: string): Promise<void> {
-  if (game !== played) {
-    played = game
+export function speakOf(...names: readonly string[]): Promise<void> {
+  if (names.join() !== opened.join()) {
+    opened = names
     fetched = speak(now.language)
   }
   return fetched
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const needed = (file: string): boolean => !/\.(facts|web)\.ftl$/.test(file) || file.startsWith(`${played}.`)
+  const needed = (file: string): boolean => !/\.(facts|web)\.ftl$/.test(file) || opened.some((name) => file.startsWith(`${name}.`))
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`) && needed(path.slice(path.lastIndexOf('/') + 1)))
   const texts = await Promise.all(paths.map((path) => FILES[path]!()))
   const bundle = new FluentBundle(wanted, { useIsolating: false })

@@ -18,6 +18,14 @@ export interface Allow {
   seq: number;
 }
 
+export interface AnalysisShown {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  level: string;
+  done: number;
+  whole: number;
+  result: unknown | null;
+}
+
 export interface Arms {
   colour: "crimson" | "forest" | "plum" | "royal" | "russet" | "slate" | "teal" | "umber";
   charge: "boar" | "falcon" | "fish" | "lion" | "oak" | "stag" | "sun" | "tower";
@@ -88,6 +96,7 @@ export interface Create {
   spectators?: boolean;
   chat?: boolean;
   clock?: Pace;
+  hints?: boolean;
 }
 
 export interface DeviceShown {
@@ -97,6 +106,12 @@ export interface DeviceShown {
   this: boolean;
 }
 
+export interface Dice {
+  commitment: string | null;
+  seed: string | null;
+  draws: Draw[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -104,10 +119,46 @@ export interface Done {
   seq: number;
 }
 
+export interface Draw {
+  step: number;
+  word: string;
+  drawn: number;
+  weights: number[];
+}
+
+export interface Explanation {
+  say: string;
+  when: "ask" | "begin" | "fact" | "over";
+  rules: string[];
+  of?: string[];
+  point?: string[];
+}
+
+export interface Explore {
+  id: string;
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+}
+
 export interface FactSeen {
   comparisons?: FactSeen[];
   fact: string;
   rule: string;
+}
+
+export interface FirstGame {
+  id: string;
+  game: string;
+  name: string;
+}
+
+export interface Frame {
+  view: View;
+  since: number;
+  happened: ([number | string, string | null])[];
+  facts: [number, FactSeen][];
 }
 
 export interface GameShown {
@@ -129,6 +180,16 @@ export interface Goodbye {
   code: string;
   sentence: string;
   again: number;
+}
+
+export interface Hint {
+  seat: number;
+  asked: number;
+  choices: string[];
+  mixed: boolean;
+  chance: number | null;
+  other: Weighed | null;
+  reasons: FactSeen[];
 }
 
 export interface Host {
@@ -181,6 +242,18 @@ export interface MatchShown {
   back: string | null;
   back_rule: string | null;
   aid: unknown;
+}
+
+export interface Opening {
+  options: Record<string, unknown>;
+  bots: string[];
+  position: Record<string, unknown>;
+  script: Explanation[];
+}
+
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 export interface Pace {
@@ -287,6 +360,12 @@ export interface Rename {
   seq: number;
 }
 
+export interface Replay {
+  seat: number | null;
+  steps: number;
+  frames: Frame[];
+}
+
 export interface Resign {
   type: "resign";
   seat: number;
@@ -390,6 +469,9 @@ export interface TableShown {
   seed: string | null;
   rematch: number[];
   successor: string | null;
+  origin: Origin | null;
+  hints: boolean;
+  first_game: boolean;
 }
 
 export interface Take {
@@ -452,6 +534,11 @@ export interface Watch {
   aid?: boolean;
 }
 
+export interface Weighed {
+  choice: string;
+  chance: number;
+}
+
 export interface YourTable {
   table: string;
   game: string;
@@ -468,6 +555,7 @@ export interface YourTable {
   sayings: number;
   paused: boolean;
   successor: string | null;
+  length: number;
 }
 
 export interface Yours {

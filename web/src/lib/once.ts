@@ -2,7 +2,7 @@
 // question, which nobody has read yet.
 import type { Attachment } from 'svelte/attachments'
 
-const SOON = 600 // milliseconds
+const SOON = 350 // milliseconds between two taps that are one
 const NEAR = 30 // pixels
 
 const isChoice = (event: Event): boolean => event.target instanceof Element && event.target.closest('[data-word]') !== null
@@ -13,9 +13,9 @@ export const oneDecision: Attachment<HTMLElement> = (element) => {
   function click(event: MouseEvent): void {
     if (!isChoice(event) || event.detail === 0) return
     const here = { at: event.timeStamp, x: event.clientX, y: event.clientY }
-    const same = last !== null && here.at - last.at < SOON && Math.hypot(here.x - last.x, here.y - last.y) < NEAR
-    const touched = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (same && (touched || event.detail > 1)) {
+    const near = last !== null && Math.hypot(here.x - last.x, here.y - last.y) < NEAR
+    const tapped = event instanceof PointerEvent && event.pointerType === 'touch' && last !== null && here.at - last.at < SOON
+    if (near && (tapped || event.detail > 1)) {
       event.stopPropagation()
       event.preventDefault()
     } else last = here

@@ -50,10 +50,23 @@ export function keepStepsShown(table: string, steps: number): void {
   localStorage.setItem('steps_shown', JSON.stringify(Object.fromEntries([[table, steps], ...others].slice(0, 12))))
 }
 
-function allStepsShown(): Record<string, number> {
+const allStepsShown = (): Record<string, number> => kept<number>('steps_shown')
+
+/** The promise about a table's dice, as this browser first saw it: nobody can change it afterwards. */
+export const notedDice = (table: string): string | null => kept('dice')[table] ?? null
+
+export function noteDice(table: string, promise: string): void {
+  const known = kept('dice')
+  if (!known[table]) localStorage.setItem('dice', JSON.stringify(Object.fromEntries([[table, promise], ...Object.entries(known)].slice(0, 60))))
+}
+
+export const withoutSpoilers = (): boolean => localStorage.getItem('without_spoilers') === 'yes'
+export const keepWithoutSpoilers = (quiet: boolean): void => localStorage.setItem('without_spoilers', quiet ? 'yes' : 'no')
+
+function kept<Value = string>(name: string): Record<string, Value> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem('steps_shown') ?? '{}')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, number>) : {}
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, Value>) : {}
   } catch {
     return {}
   }

@@ -84,6 +84,7 @@ export const zoomable: Attachment<SVGSVGElement> = (svg) => {
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY)
   }
   function down(event: PointerEvent): void {
+    if (event.isPrimary) fingers.clear() // the first finger
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     dragged = fingers.size > 1 ? Infinity : 0
   }

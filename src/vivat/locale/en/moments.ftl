@@ -17,6 +17,6 @@ moments-again = See again since my last move
 moments-now = To now
 moments-film = See it on the board
 moments-your-turn = { $count ->
-    [one] It is your turn. One move is still to be seen.
-   *[other] It is your turn. { $count } moves are still to be seen.
+    [one] Your turn, one move to see.
+   *[other] Your turn, { $count } moves to see.
 }

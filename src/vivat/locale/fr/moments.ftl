@@ -17,6 +17,6 @@ moments-again = Revoir depuis mon dernier coup
 moments-now = Revenir au présent
 moments-film = Le voir sur le plateau
 moments-your-turn = { $count ->
-    [one] C’est à vous. Il reste un coup à voir.
-   *[other] C’est à vous. Il reste { $count } coups à voir.
+    [one] À vous, un coup à voir.
+   *[other] À vous, { $count } coups à voir.
 }

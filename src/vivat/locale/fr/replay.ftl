@@ -1,0 +1,10 @@
+# Refus : revoir et analyser
+analysis-enough = { $most } de vos analyses sont déjà en cours ; attendez que l’une d’elles soit terminée.
+analysis-no-end = Cette partie a été abandonnée avant la fin : il n’y a pas de résultat à expliquer.
+analysis-unfinished = L’analyse n’est pas encore terminée.
+analysis-not-here = Sans serveur, pas d’analyse ici. Téléchargez l’enregistrement et confiez-le à « vivat analyse », ou revoyez-le sur un serveur.
+
+# Sur d’autres pages
+web-replay-open = Revoir la partie
+web-replay-origin = Et si… : à partir de l’étape { NUMBER($step, useGrouping: 0) } d’une autre partie
+web-replay-records = Enregistrements

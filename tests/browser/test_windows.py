@@ -1,0 +1,164 @@
+"""Every board in every window: the question stays in sight, nothing is cut off, nothing jumps, maps can be zoomed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from people import GAMES, HARDEST, asked, begin, go_on
+from playwright.sync_api import Page, expect
+from windows import WINDOWS, Window, faults, resize
+
+pytestmark = pytest.mark.timeout(240)
+FRENCH = [window for window in WINDOWS if window.name in ("320", "1024")]
+PHONE, TABLET, ASIDE, DESK = (
+    next(window for window in WINDOWS if window.name == n) for n in ("390", "768", "844", "1440")
+)
+PANELS = [".board", ".now", ".people"]
+BOXES = """names => names.map(name => {
+    const box = document.querySelector(name).getBoundingClientRect()
+    return [box.x, box.y, box.width, box.height].map(Math.round)
+})"""
+# Whether the middle of something is in the window and not under something else.
+SEEN = """name => { const b = document.querySelector(name).getBoundingClientRect()
+    const x = b.x + b.width / 2, y = b.y + Math.min(b.height, 60) / 2
+    return y > 0 && y < innerHeight && document.elementFromPoint(x, y)?.closest(name) !== null }"""
+MAP = """() => { const svg = document.querySelector('.kd .map'), box = svg.getBoundingClientRect()
+    const at = x => new DOMPoint(x, 0).matrixTransform(svg.getScreenCTM().inverse()).x
+    return [at(box.left), at(box.right)] }"""
+DRAWN = (-186, 990)  # how far coasts are drawn
+
+
+def all_faults(page: Page, windows: list[Window] | tuple[Window, ...]) -> list[str]:
+    found = []
+    for window in windows:
+        resize(page, window)
+        page.wait_for_timeout(120)
+        found += [f"{window.name}: {fault}" for fault in faults(page, window)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_off_covered_or_too_small_in_any_window(open_page: Any, game: str) -> None:
+    page = open_page()
+    begin(page, game, **HARDEST.get(game, {}))
+    go_on(page, 6)
+    assert all_faults(page, WINDOWS) == []
+    page.locator(".tool[lang=fr]").click()
+    page.wait_for_timeout(300)
+    assert all_faults(page, FRENCH) == []
+
+
+def test_forms_fit_every_window(open_page: Any) -> None:
+    page = open_page("/new/king_is_dead")
+    for select in page.locator(".seat select").all():
+        select.select_option("screen")  # a name beside the kind of player
+    assert all_faults(page, WINDOWS) == []
+    page.goto(page.url.partition("/new")[0] + "/rules/artus")
+    page.wait_for_selector(".rules p.paragraph")
+    assert all_faults(page, WINDOWS) == []
+
+
+def test_the_check_of_windows_finds_what_is_wrong(open_page: Any) -> None:
+    page = open_page("/rules/artus")
+    page.wait_for_selector(".rules p.paragraph")
+    assert faults(page, DESK) == []
+    page.evaluate("""() => {
+        const add = (tag, style, text) => {
+            const made = document.querySelector('main').appendChild(document.createElement(tag))
+            made.style.cssText = style
+            made.textContent = text
+        }
+        add('p', 'font-size: 11px', 'small words')
+        add('p', 'width: 40px; overflow: hidden; white-space: nowrap', 'words that are cut')
+        add('p', 'position: absolute; left: 0; top: 300px', 'words below')
+        add('p', 'position: absolute; left: 0; top: 304px', 'words above')
+        add('button', 'width: 20px; height: 20px; min-height: 0; padding: 0', 'x')
+        add('div', 'width: 2000px; height: 2px', '')
+    }""")
+    resize(page, PHONE)
+    found = "\n".join(faults(page, PHONE))
+    for wrong in ("11.0 px: small", "cut off: words that", 'on "words', "target of 20.0: x", "wide"):
+        assert wrong in found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_and_the_hand_never_leave_the_screen(open_page: Any, game: str) -> None:
+    page = open_page()
+    begin(page, game)
+    asked(page)
+    for window in WINDOWS:
+        resize(page, window)
+        for scrolled in (0, 100_000):
+            page.evaluate("y => [window, document.querySelector('main')].forEach(one => one.scrollTo(0, y))", scrolled)
+            assert page.evaluate(SEEN, ".prompt"), window
+            assert page.evaluate(SEEN, ".dock > .hand") or page.locator(".dock > .hand > *").count() == 0, window
+
+
+@pytest.mark.parametrize("window", [TABLET, DESK])
+def test_panels_do_not_jump_between_questions(open_page: Any, window: Window) -> None:
+    page = open_page(width=window.width, height=window.height)
+    begin(page, "king_is_dead", first_seat=0)
+    asked(page)
+    before = page.evaluate(BOXES, PANELS)
+    page.locator("[data-word='turn:assemble']").first.click()
+    page.wait_for_selector("[data-word^='assemble_']")
+    assert page.evaluate(BOXES, PANELS) == before
+    page.locator("[data-word^='assemble_']").first.hover()
+    assert page.evaluate(BOXES, PANELS) == before
+
+
+@pytest.mark.parametrize("window", [PHONE, TABLET, ASIDE, DESK])
+def test_opening_the_rules_leaves_the_decision_in_sight(open_page: Any, window: Window) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", first_seat=0)
+    asked(page)
+    resize(page, window)
+    page.locator(".standing .rule").first.dispatch_event("click")
+    expect(page.locator(".rules .wanted")).to_be_in_viewport()
+    assert page.evaluate(SEEN, ".prompt")
+
+
+def test_the_sea_goes_on_where_a_window_is_broad(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead")
+    for window in WINDOWS:
+        resize(page, window)
+        page.wait_for_timeout(100)
+        left, right = page.evaluate(MAP)
+        assert DRAWN[0] <= left < right <= DRAWN[1], window
+
+
+def test_a_map_is_zoomed_by_wheel_by_two_fingers_and_by_keys_and_dragging_chooses_nothing(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", first_seat=0)
+    asked(page)
+    board = page.locator(".kd .map")
+    whole = board.get_attribute("viewBox")
+    width = lambda: float((board.get_attribute("viewBox") or "").split()[2])  # noqa: E731
+    start = width()
+    box = board.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("() => document.querySelector('.kd .map.zoomed')")
+    assert width() < start * 0.8
+    page.locator("[data-word='turn:assemble']").first.click()
+    page.wait_for_selector(".board [data-word^='assemble_']")
+    seq = page.get_attribute("main", "data-seq")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    assert page.get_attribute("main", "data-seq") == seq
+    page.locator(".board [data-word^='assemble_']").first.focus()
+    page.keyboard.press("0")
+    assert board.get_attribute("viewBox") == whole
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function("() => document.querySelector('.kd .map.zoomed')")
+    assert width() < start * 0.5
+    assert page.get_attribute("main", "data-seq") == seq
