@@ -33,21 +33,8 @@ PLATFORM = "pyemscripten_2026_0_wasm32"  # of Pyodide 314, and of the wheels tha
 STAMP = ".stamp"
 APART = ("404.html", "_headers", STAMP)  # nothing that the page itself asks for
 GAMES = ("artus", "king_is_dead", "long_live_the_king", "vive_le_roi")
-LEFT_OUT = [
-    "_aix_support", "_android_support", "_ios_support", "_osx_support", "_pydatetime", "_pydecimal", "_pyio",
-    "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "argparse", "bdb", "cmd", "cProfile",
-    "code", "colorsys", "compileall", "configparser", "csv", "ctypes", "curses", "dbm", "difflib", "doctest",
-    "email", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "graphlib", "html", "http", "imaplib",
-    "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "optparse", "pdb", "pickletools", "plistlib",
-    "poplib", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "runpy",
-    "sched", "shelve", "site-packages", "smtplib", "sqlite3", "statistics", "symtable", "sysconfig", "tabnanny",
-    "tarfile", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty", "turtle", "unittest", "venv", "wave",
-    "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zoneinfo", "__phello__",
-]  # fmt: skip  # of the standard library: nothing that the core could need
-ENCODINGS = [
-    "__init__", "aliases", "ascii", "idna", "latin_1", "punycode", "utf_8", "utf_16", "utf_32", "raw_unicode_escape",
-    "unicode_escape",
-]  # fmt: skip
+LIBRARY = json.loads((PARTS / "library.json").read_text())  # what the standard library there is cut down to
+LEFT_OUT, ENCODINGS = LIBRARY["left_out"], LIBRARY["encodings"]
 
 
 def say(text: str) -> None:

@@ -74,6 +74,15 @@ class Guesses(Protocol):
     def worlds(self, known: Any, past: Any, number: int, seed: int, /) -> list[Any]: ...
 
 
+class Hints(Protocol):
+    """Why a choice is good, in the game's own numbers: what the seat knows before it and after it, the steps of the
+    choice in words. `BEGINS` are the steps at which another choice begins."""
+
+    BEGINS: tuple[str, ...]
+
+    def reasons(self, known: Any, after: Any, seat: int, choices: Sequence[str], /) -> Sequence[Fact]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Searching:
     """How bots search a game. The numbers come from matches of bots against each other: docs/study/bots.md."""
@@ -125,6 +134,7 @@ class Definition:
     aid: Aids | None = None
     judge: ModuleType | None = None
     guess: Guesses | None = None
+    hint: Hints | None = None
     may_take_for: Callable[[Any, int], bool] = never  # whether taking a forced step for a seat tells nothing hidden
     partners_are_silent: str = ""  # the rule that forbids partners to talk during a match
     searching: Searching = Searching()

@@ -1,4 +1,4 @@
-"""How smoothly the moments of every game are staged on a slow machine: `python tests/browser/frames.py [times slower]`.
+"""How smoothly the moments of every game are staged on a slow machine: `python tests/browser/frames.py [times slower] [game ...]`.
 
 The browser slows its own processor, and its own trace tells how many frames were drawn, and how long its threads worked
 for each of them. Other programs on the machine take frames away; the work for a frame they do not change.
@@ -9,6 +9,8 @@ from __future__ import annotations
 import collections
 import os
 import sys
+import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +22,9 @@ from people import BOT, GAMES, begin  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from served import Served  # noqa: E402
 
-CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel,__metadata"
-WORKERS = {"CrRendererMain": "main", "Compositor": "compositor"}
+TIMELINE = "disabled-by-default-devtools.timeline"
+CATEGORIES = f"devtools.timeline,{TIMELINE},{TIMELINE}.frame,toplevel,__metadata"
+WORKERS = {"CrRendererMain": "main", "Compositor": "compositor", "ThreadPoolForegroundWorker": "painting"}
 
 
 def traced(page: Page, link: Any) -> dict[str, float]:
@@ -31,7 +34,8 @@ def traced(page: Page, link: Any) -> dict[str, float]:
     link.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     link.on("Tracing.tracingComplete", lambda _: ended.append(True))
     link.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
-    page.wait_for_selector(".stage", state="detached")
+    while page.locator(".stage").count():  # waiting in the page would ask it for frames
+        time.sleep(0.3)
     link.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(50)
@@ -40,7 +44,7 @@ def traced(page: Page, link: Any) -> dict[str, float]:
     work: collections.Counter[str] = collections.Counter()
     for event in events:
         name = WORKERS.get(renderers.get((event["pid"], event["tid"]), ""))
-        if name and event["name"].endswith("RunTask"):
+        if name and event["name"] == "RunTask":
             work[name] += event.get("tdur", 0)
     seconds = (drawn[-1] - drawn[0]) / 1e6
     return {
@@ -73,9 +77,13 @@ def measured(page: Page, game: str, slower: int) -> None:
 def main() -> None:
     slower = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     program, more = chromium()
-    with Served(":memory:", "--no-limits") as served, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Served(f"{folder}/vivat.sqlite", "--no-limits") as served,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
-        for game in GAMES:
+        for game in sys.argv[2:] or GAMES:
             context = browser.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="no-preference")
             context.add_init_script("if (location.host) localStorage.speed = 'step'")
             page = context.new_page()

@@ -175,16 +175,16 @@ def test_taking_back_is_asked_for_and_granted_or_refused(open_page: Any, served:
     ann, bob = open_page(), open_page(width=390, height=844)
     table = two_people(ann, bob)
     send(ann, table, type="choose", seat=0, choices=["turn:pass"])
-    ann.get_by_role("button", name="Ask to take back my last choice").click()
-    expect(ann.get_by_text("You have asked to take back")).to_be_visible()
-    bob.get_by_role("button", name="Refuse").click()
-    expect(ann.get_by_text("You have asked to take back")).to_have_count(0)
-    expect(ann.get_by_role("button", name="Ask to take back my last choice")).to_have_count(0)
-    word = post(bob, f"/api/tables/{table}", None, "GET")["matches"][0]["view"]["choices"][-1]
-    send(bob, table, type="choose", seat=1, choices=[word])
-    ann.get_by_role("button", name="Ask to take back my last choice").click()
-    expect(bob.get_by_text("Ann asks to take back")).to_be_visible()
-    bob.get_by_role("button", name="Agree").click()
+    for answer in ("Refuse", "Agree"):
+        view = post(bob, f"/api/tables/{table}", None, "GET")["matches"][0]["view"]
+        send(bob, table, type="choose", seat=1, choices=[view["choices"][-1]])
+        ann.locator(".undo[aria-disabled=false]").click()
+        expect(ann.get_by_text("You have asked to take back")).to_be_visible()
+        expect(bob.get_by_text("Ann asks to take back")).to_be_visible()
+        bob.get_by_role("button", name=answer).click()
+        expect(ann.get_by_text("You have asked to take back")).to_have_count(0)
+        if answer == "Refuse":
+            expect(ann.locator(".undo")).to_have_attribute("title", re.compile("have refused"))
     expect(ann.locator(".choices button").first).to_be_enabled()
     expect(ann).to_have_title(re.compile("your turn"))
 
@@ -206,9 +206,11 @@ def test_playing_again_is_one_click_for_each_with_the_seats_moved_on(open_page: 
 def test_against_bots_playing_again_and_taking_back_are_one_click(open_page: Any, served: Any) -> None:
     page = open_page()
     table = begin(page, "king_is_dead", 2, first_seat=0)
-    page.get_by_role("button", name="Pass").first.click()
-    page.get_by_role("button", name="Take back my last choice").click()
-    expect(page.locator("main")).to_have_attribute("data-seq", re.compile(r"\d+"))
+    for button in (".choices button", ".undo[aria-disabled=false]"):
+        before = page.locator("main").get_attribute("data-seq")
+        page.locator(button).last.click()
+        page.wait_for_function("before => document.querySelector('main').dataset.seq > before", arg=before)
+    assert page.evaluate("document.querySelector('.choices') !== null"), "the first choice again"
     play_out(page, table)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile(rf"/t/(?!{table})"))

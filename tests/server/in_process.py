@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 from memory import MemoryStore
 
-from vivat.bots import LEVELS, Question, Random
+from vivat.bots import LEVELS, Question, Random, Searcher
 from vivat.server import tokens
 from vivat.server.app import build
 from vivat.server.services import Services
 from vivat.server.settings import Settings
 
 PATIENCE = 20.0
+NOVICE = Searcher("novice", 40)
 ANN, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 
 
@@ -163,6 +164,9 @@ class Whims:
     async def choose(self, level: str, question: Question, client: str) -> int:
         return Random().choose(question)
 
+    async def weigh(self, level: str, question: Question, client: str) -> list[tuple[int, int, float]]:
+        return NOVICE.think(question)
+
     async def stop(self) -> None:
         pass
 
@@ -173,7 +177,16 @@ def bearer(token: str | None) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def in_process(store: Any = None, thinker: Any = None, **settings: Any) -> AsyncIterator[InProcess]:
-    kinds = ("requests_burst", "messages_burst", "loads_burst", "tables_burst", "tokens_burst", "burst", "rate")
+    kinds = (
+        "requests_burst",
+        "messages_burst",
+        "loads_burst",
+        "tables_burst",
+        "tokens_burst",
+        "burst",
+        "rate",
+        "hints_burst",
+    )
     loose: dict[str, Any] = dict.fromkeys(kinds, 10**6)
     more = Settings(database="", bot_pace=0, **{**loose, **settings})
     services = Services(more, thinker=thinker or Whims(), store=store or MemoryStore())

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from in_process import InProcess, in_process, watching
 
-from vivat.server import push
+from vivat.server import push, subscription
 from vivat.server.notices import text_for
 from vivat.store import open_store
 
@@ -167,7 +167,7 @@ def test_a_subscription_that_the_push_service_does_not_know_any_more_is_forgotte
     ],
 )
 def test_the_server_speaks_to_push_services_alone(endpoint: str) -> None:
-    assert not push.known_service(endpoint)
+    assert not subscription.known_service(endpoint)
 
 
 def test_push_services_are_known_and_other_addresses_refused_in_words(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_push_services_are_known_and_other_addresses_refused_in_words(tmp_path: 
         "https://updates.push.services.mozilla.com/wpush/v2/x",
         "https://db5p.notify.windows.com/w/?t=x",
     ):
-        assert push.known_service(good)
+        assert subscription.known_service(good)
 
     async def main() -> None:
         async with in_process(open_store(str(tmp_path / "v.sqlite"))) as net:

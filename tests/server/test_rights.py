@@ -58,6 +58,8 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {"json": {"id": "n", "game": "king_is_dead", "seats": [{"kind": "person", "name": "M"}, {"kind": "bot"}]}},
         ("spectator", "other", "left"),  # whoever has a token may make a table of his own
     ),
+    "begin_first_game": ({"json": {"id": "f", "game": "artus", "name": "M"}}, ("spectator", "other", "left")),
+    "give_hint": ({"json": {"seat": 0}}, ()),
     "see_table": ({}, ("other",)),
     "delete_table": ({}, ()),
     "take_seat": ({"json": {"id": "s", "seat": 0, "name": "Mallory", "invitation": ""}}, ()),

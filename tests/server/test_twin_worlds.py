@@ -127,7 +127,7 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
     async with in_process() as net:
         same_every_time(net)
         heard: list[str] = []
-        table, held = await net.people(game.id, game.options["players"], options=dict(game.options))
+        table, held = await net.people(game.id, game.options["players"], options=dict(game.options), hints=True)
         sockets = {}
         for viewer in (seat, None):
             sockets[viewer] = await net.socket(held[viewer] if viewer is not None else None)
@@ -188,6 +188,8 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get("/api/yours"),
             await client.get("/api/statistics"),
         ]
+        if viewer is not None:
+            replies.append(await client.post(f"/api/tables/{table}/hints", json={"seat": viewer}))
     for reply in replies:
         del reply.headers["x-request-id"]  # chance of its own, never the same twice
     return [f"{reply.status_code} {sorted(reply.headers.items())} {reply.text}" for reply in replies]
@@ -220,6 +222,7 @@ def test_who_may_not_know_the_difference_gets_the_same_bytes(game_id: str, monke
             there = asyncio.run(bytes_of(game, seat, two, script))
         assert one != two
         assert len(here) > 10
+        assert any('"reasons":[{' in reply for reply in here)
         for mine, twin_of_mine in zip(here, there, strict=True):
             assert mine == twin_of_mine
         assert all("5eed" not in frame for frame in here)

@@ -1,7 +1,7 @@
 """Prints the Python files that the core needs in a browser, as JSON: where each lies, and its path there.
 
-They are found by importing it as it will be there, interpreted and without the packages that only a server has: a
-module that needs one of those is an error now, not in somebody's browser.
+They are found by importing it as it will be there, interpreted, without the packages that only a server has and without
+what the standard library there lacks: a module that needs one of those is an error now, not in somebody's browser.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 os.environ["VIVAT_PURE"] = "1"
 SERVERS_OWN = ("starlette", "uvicorn", "sqlalchemy", "prometheus_client", "sqlite3", "websockets", "rich", "uvloop")
+LEFT_OUT = json.loads((Path(__file__).parent / "library.json").read_text())["left_out"]
 OURS = ("vivat", "fluent", "babel", "attr", "pytz", "typing_extensions")
 WHOLE = ("engine", "games", "play", "bots", "table")  # packages of which parts are loaded late
 LANGUAGES = ("root", "en", "fr")  # of Babel, which has a thousand
@@ -22,7 +23,8 @@ PAGES_OWN = (".web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that t
 
 
 def modules() -> Iterator[tuple[str, Path]]:
-    sys.modules.update(dict.fromkeys(SERVERS_OWN))  # type: ignore[arg-type]
+    absent = [name for name in (*SERVERS_OWN, *LEFT_OUT) if name not in sys.modules]
+    sys.modules.update(dict.fromkeys(absent))  # type: ignore[arg-type]
     entry = importlib.import_module("vivat.server.browser.entry")
     entry.load()
     for name, module in list(sys.modules.items()):

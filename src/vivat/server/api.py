@@ -16,7 +16,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import analysing, collecting, identity, lists, replays, subscribing, tokens
+from vivat.server import analysing, collecting, hints, identity, lists, replays, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -155,6 +155,21 @@ async def create_table(ask: Ask) -> Seen:
     return view_of(loaded, who, since=0)
 
 
+async def begin_first_game(ask: Ask) -> Seen:
+    """A prepared opening against gentle bots; it has started."""
+    return await create_table(ask)
+
+
+async def give_hint(ask: Ask) -> hints.Hint:
+    """What a strong player would do in this seat, and why; one at a time."""
+    who, services = ask.sure(), ask.services
+    table = (await ask.look()).table
+    hints.refuse(table, who, ask.body.seat)
+    services.new_hints.check(ask.address)
+    async with services.hints.turn(who):
+        return await hints.hint(table, who, ask.body.seat, services.thinker, ask.address)
+
+
 async def see_table(ask: Ask) -> Seen:
     return view_of(await ask.look(), ask.who)
 
@@ -237,10 +252,12 @@ ROUTES = (
     Route("GET", "/api/games", "The games, their options, the levels of bots", games, Games),
     Route("GET", "/api/rules/{game}", "The rules of a game", rules, query=LANGUAGE),
     Route("POST", "/api/tables", "Make a table", create_table, Seen, commands.Create),
+    Route("POST", "/api/first-games", "Begin a first game", begin_first_game, Seen, commands.FirstGame),
     Route("GET", "/api/tables/{table}", "A table as this client may see it", see_table, Seen),
     Route("DELETE", "/api/tables/{table}", "Delete a table, as its host", delete_table, Deleted),
     Route("POST", "/api/tables/{table}/seats", "Take a seat, or ask for it", take_seat, Seen | Done, commands.Take),
     Route("POST", "/api/tables/{table}/messages", "A command, as over the socket", send_message, Done, ClientCommand),
+    Route("POST", "/api/tables/{table}/hints", "What a strong player would do", give_hint, hints.Hint, hints.HintAsked),
     Route("GET", "/api/tables/{table}/record", "The record as this client may read it", see_record, query=SEAT),
     Route("GET", "/api/tables/{table}/log", "Every step so far", see_log, Log, query=SEAT),
     Route("GET", "/api/tables/{table}/past", "A match as it was", see_past, Past, query=(*SEAT, *STEP)),

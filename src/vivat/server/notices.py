@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vivat import locale
-from vivat.server import push
+from vivat.server import push, subscription
 from vivat.server.tables import LoadedTable
 from vivat.store import NotSaved
 
@@ -27,7 +27,7 @@ PAUSE = 8.0  # seconds: who plays on at once is not told
 TOGETHER = 4  # messages on their way
 MOST_WAITING = 1_000  # questions; more are not told
 
-Send = Callable[[push.Subscribe, bytes, str], bool]
+Send = Callable[[subscription.Subscribe, bytes, str], bool]
 
 
 class Notices:
@@ -78,9 +78,9 @@ class Notices:
         except NotSaved as problem:
             log.error("notices: %s", problem)
 
-    async def sent(self, endpoint: str, to: push.Subscribe, table: str, game: str) -> None:
+    async def sent(self, endpoint: str, to: subscription.Subscribe, table: str, game: str) -> None:
         assert self.sender is not None
-        if not push.known_service(to.endpoint):
+        if not subscription.known_service(to.endpoint):
             return
         topic = hashlib.sha256(table.encode()).hexdigest()[
             :32

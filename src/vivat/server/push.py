@@ -11,32 +11,16 @@ import base64
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
-SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", ".notify.windows.com")
+from vivat.server.subscription import Subscribe, raw
+
 WAITS = 12 * 3600  # seconds that a push service keeps a message for a browser that is off
 PATIENCE = 10.0  # seconds
 GONE = (404, 410)
-Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
-
-
-class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    p256dh: Key
-    auth: Key
-
-
-class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser gives a page that wants to be told."""
-
-    endpoint: Endpoint
-    keys: Keys
-    language: Literal["en", "fr"] = "en"
-
-
 DECODER = msgspec.json.Decoder(Subscribe)
 
 
@@ -98,19 +82,3 @@ def generated() -> Any:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.generate_private_key(ec.SECP256R1())
-
-
-def raw(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def known_service(endpoint: str, services: Sequence[str] = SERVICES) -> bool:
-    """Whether this is an address of a browser's push service: https, no other port, no name and password in it."""
-    try:
-        parts = urlsplit(endpoint)
-        port = parts.port
-    except ValueError:
-        return False
-    host = parts.hostname or ""
-    plain = parts.scheme == "https" and port is None and parts.username is None and parts.netloc == host
-    return plain and any(host == one or (one.startswith(".") and host.endswith(one)) for one in services)

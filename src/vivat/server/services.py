@@ -13,6 +13,7 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from vivat.server import catching_up, expiry, logs, notifications
 from vivat.server.addresses import LastSeen
@@ -20,6 +21,7 @@ from vivat.server.admission import Admission, files
 from vivat.server.analyses import Analyses
 from vivat.server.devices import Devices
 from vivat.server.health import Readiness
+from vivat.server.hints import LONGEST, Adviser
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.notices import Notices
@@ -70,11 +72,15 @@ def give_back() -> None:
         found(0)
 
 
+class Bots(Thinker, Adviser, Protocol):
+    """Bots that play, and tell others what they would do."""
+
+
 class Services:
     def __init__(
         self,
         settings: Settings,
-        thinker: Thinker | None = None,
+        thinker: Bots | None = None,
         store: Store | None = None,
         parent: int = 0,  # of a worker: the process that it does not outlive
         shared: Path | None = None,  # and the folder in which workers find each other
@@ -84,7 +90,7 @@ class Services:
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
         self.store.took = self.metrics.writes.took
-        self.thinker = thinker or Workers(settings.bots_together)
+        self.thinker: Bots = thinker or Workers(settings.bots_together)
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         turns = self.thinker.turns if isinstance(self.thinker, Workers) else Turns(1)
         self.analyses = Analyses(self.store.analyses, turns, self.clock)
@@ -106,6 +112,8 @@ class Services:
         self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
+        self.new_hints = Buckets(settings.hints_burst, settings.hints_rate, self.clock)
+        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each client; the bots take turns themselves
         self.links = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)

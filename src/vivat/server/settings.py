@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tokens_rate: Rate = 1.0
     tables_burst: Count = 30
     tables_rate: Rate = 0.05
+    hints_burst: Count = 20
+    hints_rate: Rate = 0.2
     no_limits: bool = False
     # what it tells those who run it
     log_level: Literal["debug", "info", "warning", "error"] = "info"

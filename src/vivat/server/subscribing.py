@@ -8,8 +8,8 @@ import msgspec
 
 from vivat.errors import Refusal
 from vivat.server.identity import device_of, saving
-from vivat.server.push import Endpoint, Subscribe, known_service, raw
 from vivat.server.routes import Ask, Route
+from vivat.server.subscription import Endpoint, Subscribe, known_service, raw
 from vivat.store.rows import MOST_SUBSCRIPTIONS_EACH, Subscription
 
 KEPT = 60 * 24 * 3600 * 1000  # milliseconds; the page says it again when it is opened

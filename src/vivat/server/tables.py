@@ -209,12 +209,16 @@ class Tables:
 
     # ---- doing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, who: str, token: str, wanted: commands.Create) -> LoadedTable:
+    async def create(self, who: str, token: str, wanted: commands.Create | commands.FirstGame) -> LoadedTable:
         """A new table, as the client wants it."""
         return await self.make(who, token, wanted, lambda fresh: create(who, wanted, self.clock(), self.levels, fresh))
 
     async def make(
-        self, who: str, token: str, wanted: commands.Create | commands.Explore, decided: Callable[[Fresh], Decision]
+        self,
+        who: str,
+        token: str,
+        wanted: commands.Create | commands.FirstGame | commands.Explore,
+        decided: Callable[[Fresh], Decision],
     ) -> LoadedTable:
         """A new table. Its name comes from the client's token and message, so that asking again finds it again."""
         name = letters(hashlib.sha256(f"table|{token}|{wanted.id}".encode()).digest()[:16])

@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import msgspec
 
 from vivat.bots import LEVELS, BotFailed, Question, Random
-from vivat.server.worker import Answer, Asked
+from vivat.server.worker import Answer, Asked, Tried
 
 GRACE = 10.0  # seconds beyond its level's own that a bot may take, as on a busy machine
 MOST_LINE = 1 << 26  # bytes
@@ -35,9 +35,22 @@ class Workers:
         """The action a bot of this level takes; BotFailed, or whatever else goes wrong, after a bounded time."""
         if level == Random.name:  # quicker than asking, and it cannot fail
             return Random().choose(question)
+        answer = await self.ask(level, question, client)
+        if answer.action is None:
+            raise BotFailed("bot-nonsense", bot=level, answer=answer.problem)
+        return answer.action
+
+    async def weigh(self, level: str, question: Question, client: str) -> list[Tried]:
+        """What a bot of this level makes of every option it tried."""
+        answer = await self.ask(level, question, client, weighs=True)
+        if not answer.tried:
+            raise BotFailed("bot-nonsense", bot=level, answer=answer.problem)
+        return answer.tried
+
+    async def ask(self, level: str, question: Question, client: str, weighs: bool = False) -> Answer:
         seconds = LEVELS[level].seconds
         known = question.knowledge.fields()
-        asked = Asked(question.game, level, question.seat, question.seed, seconds, known, question.past)
+        asked = Asked(question.game, level, question.seat, question.seed, seconds, known, question.past, weighs)
         async with self.turns.turn(client):
             worker = self.idle.pop() if self.idle else Worker(self.command)
             try:
@@ -49,9 +62,7 @@ class Workers:
                     raise BotFailed("bot-silent", bot=level, seconds=seconds + self.grace) from None
                 raise
             self.idle.append(worker)
-        if answer.action is None:
-            raise BotFailed("bot-nonsense", bot=level, answer=answer.problem)
-        return answer.action
+        return answer
 
     async def stop(self) -> None:
         """Those that still think end with the tasks that ask them."""

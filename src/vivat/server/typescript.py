@@ -12,7 +12,9 @@ import msgspec
 
 from vivat.definition import Definition
 from vivat.games import shelf
+from vivat.play.first_game import Opening
 from vivat.server.api import Games, Log, Past
+from vivat.server.hints import Hint
 from vivat.server.identity import Identity, Link
 from vivat.server.lists import Lobby, Statistics, Yours
 from vivat.server.messages import ClientMessage, ServerMessage
@@ -20,7 +22,7 @@ from vivat.server.parts import AnalysisShown
 from vivat.server.replays import Dice, Replay
 from vivat.server.routes import Problem
 from vivat.server.subscribing import Push
-from vivat.table.commands import Create, Explore, Take
+from vivat.table.commands import Create, Explore, FirstGame, Take
 
 HEAD = "// Made from the Python message classes by vivat.server.typescript. Do not edit.\n"
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -28,8 +30,9 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    here = (Log, Past, Replay, Dice, AnalysisShown)
-    more = (Create, Take, Explore, Games, Lobby, Yours, Statistics, Identity, Link, Push, *here, Problem)
+    here = (Log, Past, Replay, Dice, AnalysisShown, Hint, Opening)
+    mine = (Yours, Statistics, Identity, Link, Push)
+    more = (Create, FirstGame, Take, Explore, Games, Lobby, *mine, *here, Problem)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

@@ -27,6 +27,7 @@ from vivat.play import Game
 
 MOST_FILES = 4_096
 FAR_TOO_LONG = 60.0  # seconds beyond those of the level
+Tried = tuple[int, int, float]  # an option: its action, how often it was tried, the share of the win it promises
 SEARCHES: dict[str, list[Search]] = {}  # of each game, for all levels: their tables are large
 
 
@@ -38,10 +39,12 @@ class Asked(msgspec.Struct, frozen=True):
     seconds: float
     knowledge: dict[str, Any]
     past: Past
+    weighs: bool = False  # every option is to be told, not the choice alone
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
+    tried: list[Tried] = []
     problem: str = ""
 
 
@@ -62,7 +65,10 @@ def think(asked: Asked) -> Answer:
     knowledge = restore(kind(asked.game), asked.knowledge)
     question = Question(asked.game, asked.seat, knowledge, None, asked.seed, asked.past)
     try:
-        return Answer(bot(asked.level, asked.seconds).choose(question))
+        thinks = bot(asked.level, asked.seconds)
+        if asked.weighs and isinstance(thinks, Searcher):
+            return Answer(tried=thinks.think(question))
+        return Answer(thinks.choose(question))
     except Exception as problem:
         return Answer(problem=repr(problem)[:200])
 

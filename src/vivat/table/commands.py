@@ -165,6 +165,15 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     chat: bool = True
     clock: Pace = Pace()
+    hints: bool = False  # everybody may ask for them; alone against bots one always may
+
+
+class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game is to begin: a prepared opening against gentle bots, explained by the page."""
+
+    id: Id
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    name: Name
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

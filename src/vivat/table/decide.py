@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vivat.errors import Refusal
 from vivat.play import Game
-from vivat.table import commands, decide_back, decide_play, decide_seats, events, text
+from vivat.table import commands, decide_back, decide_play, decide_seats, events, first_game, text
 from vivat.table.bots import STAND_IN
 from vivat.table.events import AnyEvent, Clock, Created, Place
 from vivat.table.refusals import Stale
@@ -85,8 +85,12 @@ def forced_step(table: Table) -> events.Chose | None:
 # ---- creating --------------------------------------------------------------------------------------------------------
 
 
-def create(who: str, wanted: commands.Create, now: int, levels: Collection[str], fresh: Fresh) -> Decision:
-    """A new table, with its creator in it."""
+def create(
+    who: str, wanted: commands.Create | commands.FirstGame, now: int, levels: Collection[str], fresh: Fresh
+) -> Decision:
+    """A new table, with its creator in it; a first game has started."""
+    if isinstance(wanted, commands.FirstGame):
+        return folded(Table(), [first_game.begins(who, wanted, now, fresh), events.Started(at=now)])
     game = Game(wanted.game, **{**wanted.options, "players": wanted.options.get("players", len(wanted.seats))})
     if game.options["players"] != len(wanted.seats):
         raise Refusal("table-seats", seats=len(wanted.seats), players=game.options["players"])
@@ -101,7 +105,7 @@ def create(who: str, wanted: commands.Create, now: int, levels: Collection[str],
     event = Created(
         at=now, key=marked(who, wanted), table=fresh.table, game=game.id, options=game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=wanted.listed, spectators=wanted.spectators,
-        chat=wanted.chat, clock=clock, host=who, rules=game.definition.edition,
+        chat=wanted.chat, clock=clock, host=who, rules=game.definition.edition, hints=wanted.hints,
     )  # fmt: skip
     return folded(Table(), [event])
 
@@ -143,8 +147,8 @@ def again(asking: Asking) -> Decision:
     created = Created(
         at=asking.now, table=fresh.table, game=table.game.id, options=table.game.options, places=places,
         seed=fresh.seed, invitation=fresh.invitation, listed=table.listed, spectators=table.spectators,
-        chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition,
-        position=table.position, origin=table.origin,
+        chat=table.chat, clock=table.clock, host=host or "", rules=table.game.definition.edition, hints=table.hints,
+        position={} if table.first_game else table.position, origin=table.origin,
     )  # fmt: skip
     here = [
         events.Readied(at=asking.now, seat=n, ready=True) for n, one in enumerate(places) if one.holder == asking.who

@@ -62,6 +62,8 @@ class Created(Event, tag="created"):
     record: str = ""  # a table made from a record: nothing more is played at it
     position: dict[str, Any] = {}  # where its match begins, if not at the beginning
     origin: Origin | None = None  # and where that comes from
+    first_game: bool = False  # the page explains it as it goes
+    hints: bool = False  # those who sat down knew that everybody may ask for them
 
 
 class Taken(Event, tag="taken"):

@@ -137,6 +137,11 @@ def deleting(table: Table, who: str | None) -> None:
         raise Refusal("table-others-play")
 
 
+def may_hint(table: Table) -> bool:
+    """Alone against bots, or where it was said before anybody sat down."""
+    return table.hints or sum(seat.holder is not None or seat.empty for seat in table.seats) == 1
+
+
 # ---- the state of a table --------------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from vivat.table.arms import ArmsShown, arms_of
 from vivat.table.decide_back import others
 from vivat.table.events import Kind, Origin, Status
 from vivat.table.refusals import Forbidden
-from vivat.table.rights import holds, invited
+from vivat.table.rights import holds, invited, may_hint
 from vivat.table.table import Table
 
 
@@ -80,6 +80,8 @@ class TableShown(msgspec.Struct, frozen=True):
     rematch: list[int]
     successor: str | None
     origin: Origin | None  # the moment of another match that this one goes on from
+    hints: bool  # whether those who sit may ask for hints
+    first_game: bool  # whether the page explains it
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -309,6 +311,8 @@ def shown_table(table: Table) -> TableShown:
         rematch=sorted(table.rematch),
         successor=table.successor,
         origin=table.origin,
+        hints=may_hint(table),
+        first_game=table.first_game,
     )
 
 

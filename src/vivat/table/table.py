@@ -47,6 +47,8 @@ class Table:
     imported: bool = False
     position: dict[str, Any] = field(default_factory=dict)  # where the match begins; empty: at the beginning
     origin: Origin | None = None
+    first_game: bool = False
+    hints: bool = False  # everybody may ask for them, against people too
     people: People = NOBODY
 
     # ---- looking -----------------------------------------------------------------------------------------------------
@@ -133,6 +135,7 @@ class Table:
         self.created, self.seed, self.invitation = event.at, event.seed, event.invitation
         self.commitment = hashlib.sha256(event.seed.encode()).hexdigest()
         self.listed, self.spectators, self.chat, self.clock = event.listed, event.spectators, event.chat, event.clock
+        self.first_game, self.hints = event.first_game, event.hints
         made_by = next((place.holder for place in event.places if place.holder), None)  # where older events do not say
         self.people = People(event.host or made_by)
         self.position, self.origin = event.position, event.origin

@@ -96,6 +96,7 @@ export interface Create {
   spectators?: boolean;
   chat?: boolean;
   clock?: Pace;
+  hints?: boolean;
 }
 
 export interface DeviceShown {
@@ -125,6 +126,14 @@ export interface Draw {
   weights: number[];
 }
 
+export interface Explanation {
+  say: string;
+  when: "ask" | "begin" | "fact" | "over";
+  rules: string[];
+  of?: string[];
+  point?: string[];
+}
+
 export interface Explore {
   id: string;
   step: number;
@@ -137,6 +146,12 @@ export interface FactSeen {
   comparisons?: FactSeen[];
   fact: string;
   rule: string;
+}
+
+export interface FirstGame {
+  id: string;
+  game: string;
+  name: string;
 }
 
 export interface Frame {
@@ -165,6 +180,16 @@ export interface Goodbye {
   code: string;
   sentence: string;
   again: number;
+}
+
+export interface Hint {
+  seat: number;
+  asked: number;
+  choices: string[];
+  mixed: boolean;
+  chance: number | null;
+  other: Weighed | null;
+  reasons: FactSeen[];
 }
 
 export interface Host {
@@ -217,6 +242,13 @@ export interface MatchShown {
   back: string | null;
   back_rule: string | null;
   aid: unknown;
+}
+
+export interface Opening {
+  options: Record<string, unknown>;
+  bots: string[];
+  position: Record<string, unknown>;
+  script: Explanation[];
 }
 
 export interface Origin {
@@ -438,6 +470,8 @@ export interface TableShown {
   rematch: number[];
   successor: string | null;
   origin: Origin | null;
+  hints: boolean;
+  first_game: boolean;
 }
 
 export interface Take {
@@ -498,6 +532,11 @@ export interface Watch {
   table: string;
   invitation?: string;
   aid?: boolean;
+}
+
+export interface Weighed {
+  choice: string;
+  chance: number;
 }
 
 export interface YourTable {

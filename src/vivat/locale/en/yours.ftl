@@ -100,8 +100,9 @@ web-chat-unread = { $count ->
 }
 
 # Taking back
-web-back-ask = Ask to take back my last choice
-web-back-take = Take back my last choice
+web-back-asks = The others are asked first.
+web-undo-hidden = Something was decided in secret since; it cannot be taken back.
+web-undo-denied = The others have refused. After the next choice you can ask again.
 web-back-mine = You have asked to take back your last choice.
 web-back-asked = { $count ->
     [one] { $name } asks to take back the last choice.

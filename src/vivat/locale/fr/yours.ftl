@@ -100,8 +100,9 @@ web-chat-unread = { $count ->
 }
 
 # Revenir en arrière
-web-back-ask = Demander à annuler mon dernier choix
-web-back-take = Annuler mon dernier choix
+web-back-asks = On demande d’abord aux autres.
+web-undo-hidden = Une décision secrète a été prise depuis ; elle ne s’annule pas.
+web-undo-denied = Les autres ont refusé. Vous pourrez redemander après le prochain choix.
 web-back-mine = Vous avez demandé à annuler votre dernier choix.
 web-back-asked = { $count ->
     [one] { $name } demande à annuler le dernier choix.

@@ -1,0 +1,27 @@
+# Premières parties
+no-first-game = Il n’y a pas de première partie de « { $game } ».
+web-first-game = Première partie
+web-first-game-of = Première partie expliquée : { $game }
+web-first-game-go-on = Reprendre la première partie
+web-guide = Les règles pas à pas
+web-guide-next = Suite
+web-guide-understood = Compris
+web-guide-stop = Plus d’explications
+web-guide-again = Expliquer de nouveau
+web-guide-rule = La règle en question
+
+# Conseils
+table-hints-off = Pas de conseils à cette table : des personnes y jouent, et ce n’était pas convenu avant qu’elles s’assoient.
+web-hint = Conseil
+web-hint-thinks = Un bot fort y réfléchit
+web-hint-title = Un joueur fort choisirait
+web-hint-then = puis
+web-hint-chance = Il vous accorde { $percent } % de la victoire.
+web-hint-other = Ensuite viendrait : { $choice }, { $percent } %.
+web-hint-close = { $choice } vaut autant.
+web-hint-mixed = C’est un choix secret : ne faites pas toujours le même.
+web-hint-only = Il n’y a rien d’autre à choisir.
+web-hint-do = Le faire
+web-hint-away = Fermer
+web-option-hints = Autoriser les conseils : chacun peut interroger un bot fort
+web-hints-allowed = Les conseils sont autorisés à cette table : chacun peut demander à un bot fort que faire.
