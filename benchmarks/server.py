@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -283,19 +284,26 @@ def parsed(quick: bool) -> argparse.Namespace:
     return parser.parse_args(few if quick else [])
 
 
-def measure(args: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, load it, stop it."""
+@contextlib.contextmanager
+def serving(database: str) -> Iterator[tuple[int, int]]:
+    """A server while it is needed: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        port, database = free_port(), args.database or str(Path(folder) / "bench.sqlite")
+        port, database = free_port(), database or str(Path(folder) / "bench.sqlite")
         command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database]
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         process = subprocess.Popen([*command, "--no-limits"], env=env, stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
-            found = asyncio.run(Bench(args).run(port, process.pid))
+            yield port, process.pid
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
+
+
+def measure(args: argparse.Namespace) -> dict[str, Any]:
+    """Start a server, load it, stop it."""
+    with serving(args.database) as (port, pid):
+        found = asyncio.run(Bench(args).run(port, pid))
     about = {"vivat": vivat.__version__, "mode": compiled.mode(), "python": platform.python_version()}
     return {**about, "database": "postgresql" if args.database else "sqlite", "game": args.game, **found}
 

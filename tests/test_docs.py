@@ -30,7 +30,7 @@ import pytest
 from vivat.cli import main
 from vivat.errors import Refusal
 from vivat.server.messages import ClientMessage, Goodbye, Refused, ServerMessage
-from vivat.table.commands import Create
+from vivat.table.commands import Create, Explore
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
@@ -95,7 +95,7 @@ def run_python(block: str, where: str, names: dict[str, Any]) -> None:
 
 def read_message(text: str) -> None:
     """A message to the server or of it, or a table that is asked for."""
-    kind: Any = ClientMessage | ServerMessage if '"type"' in text else Create
+    kind: Any = ClientMessage | ServerMessage if '"type"' in text else Explore if '"step"' in text else Create
     message = msgspec.json.decode(text, type=kind)
     if isinstance(message, Refused | Goodbye):
         assert Refusal(message.code, seat=0, waiting="1").said("en") == message.sentence

@@ -8,3 +8,5 @@ analysis-not-here = Without a server there is no analysis here. Download the rec
 web-replay-open = Watch it again
 web-replay-origin = What if: from step { NUMBER($step, useGrouping: 0) } of another game
 web-replay-records = Records and replays
+web-replay-records-text = Finished games, found again and watched; records that you bring.
+web-replay-records-go = Open

@@ -8,3 +8,5 @@ analysis-not-here = Sans serveur, pas d’analyse ici. Téléchargez l’enregis
 web-replay-open = Revoir la partie
 web-replay-origin = Et si… : à partir de l’étape { NUMBER($step, useGrouping: 0) } d’une autre partie
 web-replay-records = Enregistrements
+web-replay-records-text = Retrouvez et revoyez vos parties finies, ou apportez un enregistrement.
+web-replay-records-go = Ouvrir
