@@ -77,7 +77,8 @@ class Core:
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         self.scheduler = Scheduler(self.tables, self.store.leases, self.thinker, secrets.token_hex(8), pace)
         self.requests = self.loads = self.new_tables = self.new_tokens = Buckets(PLENTY, PLENTY, self.clock)
-        self.links = self.messages = self.requests
+        self.links = self.messages = self.new_hints = self.requests
+        self.hints = Queue(together=1, longest=20)
         self.presence = Presence(self.tables, "", None)
         self.notices = self
         self.sender = None  # nobody tells a closed page of turns

@@ -36,8 +36,11 @@ class ThinkingElsewhere:
             return Random().choose(question)
         if len(options) == 1:
             return options[0]
-        bot = bots.make(level)
-        assert isinstance(bot, Searcher)
+        return maker(level).decided(question, await self.weigh(level, question, client))
+
+    async def weigh(self, level: str, question: Question, client: str) -> Tried:
+        """Every option that was tried, as `Searcher.think` tells them."""
+        bot = maker(level)
         seconds = LEVELS[level].seconds if self.bounded else None
         solved = bot.is_solved(question)
         asked, states = solving(bot, question) if solved else searching(bot, question)
@@ -48,10 +51,16 @@ class ThinkingElsewhere:
             msgspec.json.encode(asked).decode(), array("q", [cell for row in rows for cell in row]).tobytes()
         )
         told = msgspec.json.decode(answer, type=list[tuple[float, ...]])
-        return bot.decided(question, shares(told) if solved else means(told))
+        return shares(told) if solved else means(told)
 
     async def stop(self) -> None:
         pass
+
+
+def maker(level: str) -> Searcher:
+    bot = bots.make(level)
+    assert isinstance(bot, Searcher), "a random bot does not think"
+    return bot
 
 
 def searching(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
