@@ -295,7 +295,7 @@ def test_moments_and_sounds_are_fetched_apart_and_a_first_table_stays_small(open
     page.reload()
     asked(page)
     page.wait_for_timeout(500)
-    apart = [url for url in scripts.values() if re.search(r"/(moments|synthesis)-", url)]
+    apart = [url for url in scripts.values() if re.search(r"/(moments|Coronation|synthesis)-", url)]
     assert any("moments-" in url for url in apart)
     assert not any("synthesis-" in url for url in apart)
     first = sum(size for request, size in sizes.items() if request in scripts and scripts[request] not in apart)
