@@ -1,7 +1,7 @@
 """A folder that trains all games on a machine where nothing of Vivat is installed: PyTorch, CuPy and a GPU are enough.
 
-    python tools/learn_job.py build/gpu_job            # headers, kernels, the learner, specs, and what has to be found
-    OUT=results bash build/gpu_job/run.sh 500          # there: 500 seconds in all; one file of weights a game
+python tools/learn_job.py build/gpu_job            # headers, kernels, the learner, specs, and what has to be found
+OUT=results bash build/gpu_job/run.sh 500          # there: 500 seconds in all; one file of weights a game
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ SMALL = ["ladder", "--only", "artus-2-novice", "--only", "artus-3-hard-random", 
 
 def test_every_game_has_every_step_with_two_numbers_of_players() -> None:
     rows = ladder.rows()
-    levels = list(LEVELS)
+    levels = [name for name, level in LEVELS.items() if not level.learned]  # masters have a page of their own
     steps = {(strong, weak) for weak, strong in pairwise(levels)}
     for game in all_ids():
         tables = {row.players for row in rows if row.game == game}

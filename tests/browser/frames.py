@@ -1,7 +1,7 @@
-"""How smoothly the moments of every game are staged on a slow machine: `python tests/browser/frames.py [times slower] [game ...]`.
+"""How smoothly the moments of every game are staged on a slow machine: `python tests/browser/frames.py [4] [artus]`.
 
-The browser slows its own processor, and its own trace tells how many frames were drawn, and how long its threads worked
-for each of them. Other programs on the machine take frames away; the work for a frame they do not change.
+Behind it: how many times slower, and which games. The browser slows its own processor, and its own trace tells how many
+frames were drawn, and how long its threads worked for each. Other programs take frames away, but add no such work.
 """
 
 from __future__ import annotations

@@ -35,18 +35,24 @@ TURNS = """() => {
         const ready = document.querySelector('[aria-busy=false] .choices button:not([disabled])')
         if (mine && called > 0 && ready) { window.turns.push(performance.now() - called); called = -1 }
     }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const all = { subtree: true, childList: true, attributes: true, characterData: true }
+    new MutationObserver(look).observe(document, all)
 }"""
 # Every pitch that is to be heard.
 HEARD = """
     window.heard = []
     const set = AudioParam.prototype.setValueAtTime
-    AudioParam.prototype.setValueAtTime = function (value, at) { window.heard.push(value); return set.call(this, value, at) }
+    AudioParam.prototype.setValueAtTime = function (value, at) {
+        window.heard.push(value)
+        return set.call(this, value, at)
+    }
     const Old = AudioContext
     window.contexts = 0
     window.AudioContext = class extends Old { constructor() { super(); window.contexts++ } }
 """
 BELL = 740
+FITS = """line => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1
+    && parseFloat(getComputedStyle(line).fontSize) >= 12"""
 
 
 def telling(page: Page) -> str:
@@ -190,7 +196,10 @@ def test_an_invasion_and_a_coronation_are_staged_and_a_game_that_is_over_can_be_
         steps = page.evaluate(
             "async table => (await (await fetch(`/api/tables/${table}`)).json()).matches[0].view.steps", table
         )
-        page.evaluate("([table, steps]) => localStorage.setItem('steps_shown', JSON.stringify({ [table]: steps }))", [table, steps - 1])
+        page.evaluate(
+            "([table, steps]) => localStorage.setItem('steps_shown', JSON.stringify({ [table]: steps }))",
+            [table, steps - 1],
+        )
         page.reload()
         page.wait_for_selector(".end")
         text = page.locator(".log").inner_text()
@@ -223,7 +232,9 @@ def test_without_motion_the_end_is_shown_with_the_same_words(open_page: Any) -> 
     assert page.locator(".space.done").count() >= int(number[1])  # what is told has happened on the board
 
 
-def test_nothing_is_heard_before_the_first_gesture_and_a_bell_calls_to_the_own_turn(open_page: Any, browser: Any) -> None:
+def test_nothing_is_heard_before_the_first_gesture_and_a_bell_calls_to_the_own_turn(
+    open_page: Any, browser: Any
+) -> None:
     page = open_page("/", speed="fast", motion="no-preference")
     page.context.add_init_script(HEARD)
     page.reload()
@@ -258,9 +269,10 @@ def test_a_card_has_its_emblem_its_name_and_a_line_that_says_what_it_does(open_p
         name, line = card.locator(".name").inner_text(), card.locator(".face > .line")
         assert name
         assert line.inner_text()
-        fits = "line => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1 && parseFloat(getComputedStyle(line).fontSize) >= 12"
-        assert line.evaluate(fits), name
-    marks = page.locator(".map .follower .letter").evaluate_all("marks => marks.map(mark => mark.getAttribute('d').length)")
+        assert line.evaluate(FITS), name
+    marks = page.locator(".map .follower .letter").evaluate_all(
+        "marks => marks.map(mark => mark.getAttribute('d').length)"
+    )
     assert marks
     assert min(marks) > 5
 
@@ -272,7 +284,10 @@ def test_moments_and_sounds_are_fetched_apart_and_a_first_table_stays_small(open
     link.send("Network.setCacheDisabled", {"cacheDisabled": True})
     scripts: dict[str, str] = {}
     sizes: dict[str, int] = {}
-    link.on("Network.responseReceived", lambda e: scripts.update({e["requestId"]: e["response"]["url"]} if e["type"] == "Script" else {}))
+    link.on(
+        "Network.responseReceived",
+        lambda e: scripts.update({e["requestId"]: e["response"]["url"]} if e["type"] == "Script" else {}),
+    )
     link.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
     begin(page, "long_live_the_king")
     scripts.clear()

@@ -147,9 +147,7 @@ def test_choices_of_another_form_are_refused(wrong: Any) -> None:
 
 
 def test_perfect_information_is_off_unless_it_is_named() -> None:
-    hidden, open_ = (
-        batch.of("artus", 2, 5, [{"players": 2}], perfect_information=switch) for switch in (False, True)
-    )
+    hidden, open_ = (batch.of("artus", 2, 5, [{"players": 2}], perfect_information=switch) for switch in (False, True))
     place = hidden.spec.names.index("next.hand")
     for turn in range(12):
         chosen = lots(hidden, turn)

@@ -58,7 +58,8 @@ def test_an_option_has_one_index_and_comes_back_from_it(case: every.Case) -> Non
     for state, seat in asked(case, 2):
         known = state.known_to(seat)
         first, places = observer.first(known), [observer.place(known, seat, option) for option in state.options(seat)]
-        assert 0 <= first and first + max(places) < options
+        assert first >= 0
+        assert first + max(places) < options
         assert sum(1 << place for place in places) == observer.legal(known, seat)
         assert [observer.action(known, seat, place) for place in places] == state.options(seat)
 

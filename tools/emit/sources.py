@@ -1,8 +1,8 @@
 """What is carried over: the classes, functions and constants of the engine, the rules, the judge and the
 observation of one game.
 
-Those of the game are carried whole. Of the engine come the functions in ROOTS and whatever those call; the rest of it is
-for Python alone.
+Those of the game are carried whole. Of the engine come the functions in ROOTS and whatever those call; the rest of it
+is for Python alone.
 """
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ from vivat.play import Match
 from vivat.play.order import in_seat_order
 
 VERSION = 1
-SEARCHING = [name for name, level in reversed(LEVELS.items()) if level.simulations]  # the strongest first
+# The strongest first; a policy that does not search has no numbers to tell.
+SEARCHING = [name for name, level in reversed(LEVELS.items()) if level.simulations and not level.learned]
 
 
 class OtherAnalysis(Refusal):

@@ -3,6 +3,7 @@
     novice ... expert       a level
     search:400              a search of 400 simulations for each decision, searching as the game declares
     run:python3 my_bot.py   a process that is asked in lines of JSON
+    policy                  the learned policy of the game alone, at any table: what masters stand on
     cheat:400               such a search that sees every hand and every secret choice, but not the dice to come
 
 The cheat is the ceiling that honest play can be measured against. It exists here alone: it is no level, so no table can
@@ -20,12 +21,14 @@ from vivat import bots
 from vivat.arena.plan import Plan
 from vivat.bots import Bot, Searcher, UnknownBot
 from vivat.bots.external import PREFIX, External
+from vivat.bots.master import Policy
 from vivat.engine.search import Search
 
 MOST_BOTS = 16
 MOST_SIMULATIONS = 10_000_000
 SEARCHES = re.compile(r"(search|cheat):([0-9]{1,8})")
-ALLOWED = [*bots.LEVELS, "search:N", "cheat:N"]
+POLICY = "policy"
+ALLOWED = [*bots.LEVELS, POLICY, "search:N", "cheat:N"]
 
 
 class Cheat(Searcher):
@@ -53,7 +56,7 @@ def check(name: str) -> None:
         program = External(name.removeprefix(PREFIX)).command[0]
         if shutil.which(program) is None:
             raise UnknownBot("arena-no-program", program=program)
-    elif name not in bots.LEVELS and not is_search(name):
+    elif name not in bots.LEVELS and name != POLICY and not is_search(name):
         raise UnknownBot("unknown-bot", bot=name, allowed=ALLOWED)
 
 
@@ -64,7 +67,7 @@ def is_search(name: str) -> bool:
 
 def simulations(name: str, scale: float) -> int | None:
     """How many simulations this bot makes for each decision; None for one that does not search."""
-    if name.startswith(PREFIX) or name == "random":
+    if name.startswith(PREFIX) or name in ("random", POLICY):
         return None
     number = bots.LEVELS[name].simulations if name in bots.LEVELS else int(name.partition(":")[2])
     return max(1, round(number * scale))
@@ -81,7 +84,7 @@ def searching(name: str, number: int) -> Searcher:
     if name.startswith("cheat:"):
         return Cheat(name, number, hides=False, solves=False)  # nothing is hidden from it
     level = bots.LEVELS.get(name, bots.LEVELS["expert"])
-    return Searcher(name, number, guesses=level.guesses, hides=level.hides)
+    return bots.searching(name, number, level)
 
 
 class Company:
@@ -100,6 +103,8 @@ class Company:
     def made(self, name: str) -> Bot:
         if name.startswith(PREFIX):
             return External(name.removeprefix(PREFIX), name=name, seconds=self.plan.seconds)
+        if name == POLICY:
+            return Policy(self.plan.game)
         number = simulations(name, self.plan.scale)
         if number is None:
             return bots.make(name)

@@ -9,7 +9,7 @@ A bot is asked a Question: what one seat knows and sees. From there the match ca
 """
 
 from vivat.bots.bot import Bot, BotFailed, Question, UnknownBot, answer, question
-from vivat.bots.levels import LEVELS, Level, Random, Searcher, make
+from vivat.bots.levels import LEVELS, Level, Random, Searcher, make, searching
 
 __all__ = [
     "LEVELS",
@@ -23,4 +23,5 @@ __all__ = [
     "answer",
     "make",
     "question",
+    "searching",
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ class Learned:
         planes = importlib.import_module(f"vivat.games.{self.game}.planes")
         if [word.name for word in planes.words()] != spec["names"]:
             raise ValueError(f"{path.name} was learned from other observations")
+        self.fields: tuple[str, ...] = planes.TABLE_FIELDS
+        self.stronger = {tuple(row) for row in self.about.get("stronger", [])}
         self.width = len(spec["bits"])
         table = [(w, b) for w, bits in enumerate(spec["bits"]) for b in (range(bits) if bits else [-1])]
         self.word = numpy.array([w for w, _ in table])
@@ -39,6 +42,10 @@ class Learned:
         self.number = numpy.array([b < 0 for _, b in table])
         self.unit = numpy.array([1.0 / spec["largest"][w] for w, _ in table], "float32")
         self.features = self.w["entry"].shape[1]
+
+    def table_of(self, state: State) -> tuple[int, ...]:
+        """What tells one kind of table from another: seats and options, as numbers."""
+        return tuple(table_of(state, self.fields))
 
     def inputs(self, known: State, seat: int) -> tuple[Row, int, list[int]]:
         """Features, the index of the first option, and the legal ones counted from there."""
@@ -70,6 +77,14 @@ class Learned:
         parts = numpy.exp(own - own.max())
         parts /= parts.sum()
         return {self.observer.action(known, seat, s): float(p) for s, p in zip(legal, parts, strict=True)}
+
+
+def table_of(state: State, fields: Sequence[str]) -> list[int]:
+    found: list[int] = []
+    for name in fields:
+        value = getattr(state, name)
+        found += value if isinstance(value, list) else [value]
+    return found
 
 
 def normal(x: Row, scale: Row) -> Row:

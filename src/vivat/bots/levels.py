@@ -1,4 +1,4 @@
-"""The levels, from random to expert: the same search with more simulations, and with the game's own judge.
+"""The levels, from random to master: the same search with more simulations, and with the game's own judge.
 
 A level is a number of simulations for each decision, so that it plays the same everywhere and can be repeated by its
 seed. At a table `seconds` bounds the time of an answer as well: on a slow machine the search stops early.
@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from types import ModuleType
+from typing import Any
 
+from vivat.bots import master
 from vivat.bots.bot import Bot, Question, UnknownBot
 from vivat.definition import Searching
 from vivat.engine import bits
@@ -32,6 +34,7 @@ class Level:
     seconds: float  # an answer takes at most so long on one core
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
     hides: bool = False  # draws what would betray it, where the game says so (`Searching`)
+    learned: bool = False  # asks a learned policy instead, where there is one that is stronger
 
 
 LEVELS = {
@@ -41,6 +44,7 @@ LEVELS = {
     "medium": Level(1_000, 0.5),
     "hard": Level(6_000, 1.0, guesses=True),
     "expert": Level(30_000, 3.0, guesses=True, hides=True),
+    "master": Level(300_000, 3.0, guesses=True, hides=True, learned=True),
 }
 
 
@@ -51,7 +55,13 @@ def make(name: str, *, seconds: float | None = None, threads: int = 1) -> Bot:
     if name == "random":
         return Random()
     level = LEVELS[name]
-    return Searcher(name, level.simulations, guesses=level.guesses, hides=level.hides, seconds=seconds, threads=threads)
+    return searching(name, level.simulations, level, seconds=seconds, threads=threads)
+
+
+def searching(name: str, simulations: int, level: Level, **how: Any) -> Searcher:
+    """A bot with the skills of a level and so many simulations."""
+    kind = Master if level.learned else Searcher
+    return kind(name, simulations, guesses=level.guesses, hides=level.hides, **how)
 
 
 class Random:
@@ -178,6 +188,14 @@ class Searcher:
     def close(self) -> None:
         self.searches.clear()
         self.secrets.clear()
+
+
+class Master(Searcher):
+    """A learned policy where it is stronger (`master.py`), and else a long search."""
+
+    def choose(self, question: Question) -> int:
+        policy = master.policy_for(question.knowledge, question.game)
+        return master.choose(policy, question) if policy else super().choose(question)
 
 
 def in_common(question: Question) -> Question:

@@ -67,8 +67,9 @@ def settings(arguments: Arguments) -> Any:
     from vivat.learn.settings import OF_GAME, Settings
 
     small = OF_CPU if arguments.one_of("device", DEVICES) == "cpu" else {}
-    usual = Settings(**{**small, **OF_GAME.get(arguments.words["GAME"], {})})
-    chosen = {
+    given: dict[str, Any] = {**small, **OF_GAME.get(arguments.words["GAME"], {})}
+    usual = Settings(**given)
+    chosen: dict[str, Any] = {
         "seconds": arguments.decimal("seconds", usual.seconds, 1.0, 10**7),
         "seed": arguments.whole("seed", usual.seed, 0, 10**6),
         "games": arguments.whole("games", usual.games, 2, 1 << 24),

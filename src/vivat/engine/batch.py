@@ -56,17 +56,12 @@ class Batch:
         """Rewards on the way: how the judge's estimate of the win changes."""
         self.value_at = native.address(judge, "value")
 
-    def use_rows(
-        self, seen: Any, seats: Any, over: Any, win: Any, gain: Any, points: Any, standing: Any, width: int, columns: int
-    ) -> None:
+    def use_rows(self, seen: Any, seats: Any, over: Any, rewards: Sequence[Any], width: int, columns: int) -> None:
         """Where the results of a step go: tables with a row for each game."""
         self.seen = seen
         self.seats = seats
         self.over = over
-        self.win = win
-        self.gain = gain
-        self.points = points
-        self.standing = standing
+        self.win, self.gain, self.points, self.standing = rewards
         self.width = width
         self.columns = columns
 
@@ -125,7 +120,8 @@ class Batch:
         self.keep(work, rng, i)
 
     def is_legal(self, i: int, spot: int) -> int:
-        return self.seen[i, 1] >> spot & 1 if spot < PLANE else self.seen[i, 2] >> (spot - PLANE) & 1
+        plane: int = self.seen[i, 1] >> spot if spot < PLANE else self.seen[i, 2] >> (spot - PLANE)
+        return plane & 1
 
     def begin(self, work: State, rng: Rng, i: int) -> None:
         native.load(work, self.starts, i % self.kinds * self.words)

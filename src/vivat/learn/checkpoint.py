@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +22,15 @@ def write(path: Path, weights: Weights, about: dict[str, Any], optimiser: dict[s
     new = path.with_suffix(".new.npz")
     path.parent.mkdir(parents=True, exist_ok=True)
     numpy.savez(new, about=json.dumps(about), **rows)
-    os.replace(new, path)
+    new.replace(path)
 
 
 def read(path: Path) -> tuple[Weights, dict[str, Any], dict[int, dict[str, torch.Tensor]]]:
     """The weights, what is told about them, and the state of the optimiser (empty if it was not kept)."""
     with numpy.load(path) as rows:
         about = json.loads(str(rows["about"]))
-        weights, state = {}, {}
+        weights: Weights = {}
+        state: dict[int, dict[str, torch.Tensor]] = {}
         for name in rows.files:
             if name.startswith("optimiser."):
                 _, k, what = name.split(".")

@@ -8,10 +8,18 @@ from vivat.learn import network
 from vivat.learn.games import Side
 
 
-@torch.no_grad()
-def share(games: Side, own: network.Weights, other: network.Weights | None, longest: int, seed: int) -> tuple[float, int]:
+def share(
+    games: Side, own: network.Weights, other: network.Weights | None, longest: int, seed: int
+) -> tuple[float, int]:
     """What the one seat of each game that plays `own` wins against all others, 1 being all games and 0 an even share;
     and how many games did not end within so many steps. Game i gives `own` to seat i, round and round."""
+    with torch.no_grad():
+        return played(games, own, other, longest, seed)
+
+
+def played(
+    games: Side, own: network.Weights, other: network.Weights | None, longest: int, seed: int
+) -> tuple[float, int]:
     games.reset(seed)
     seats = torch.tensor(games.spec.seats, device=games.device)
     number = torch.arange(games.size, device=games.device)

@@ -32,7 +32,8 @@ def launcher(spec: Spec) -> tuple[Launch, torch.device]:
 
     def launch(name: str, threads: int, given: tuple[Any, ...]) -> None:
         places = (cupy.uint64(x.data_ptr() if isinstance(x, Tensor) else 0) for x in given)
-        plain = tuple(place if x is None or isinstance(x, Tensor) else x for x, place in zip(given, places, strict=True))
+        pairs = zip(given, places, strict=True)
+        plain = tuple(place if x is None or isinstance(x, Tensor) else x for x, place in pairs)
         kernel(name)(((threads + BLOCK - 1) // BLOCK,), (BLOCK,), plain)
 
     return launch, torch.device("cuda")
@@ -76,7 +77,7 @@ class Games:
         self.spec, self.size, self.launch, self.device = spec, size, launch, device
         self.kind = torch.bfloat16  # of the features, and of the network that is given them
         self.i32, self.i64 = numpy.int32, numpy.int64
-        empty: Callable[..., Tensor] = lambda *shape, dtype: torch.zeros(*shape, dtype=dtype, device=device)  # noqa: E731
+        empty = functools.partial(torch.zeros, device=device)
         sizes = empty(2, dtype=torch.int64)
         launch("measure", 1, (sizes,))
         bytes_, numbers = sizes.tolist()
@@ -127,5 +128,6 @@ class Games:
         width = self.i32(self.spec.width)
         head = (self.i64(rows), width, self.i32(self.features), seen, which)
         self.launch("batch_expand", rows * self.features, (*head, *self.table, x))
-        self.launch("batch_mask", rows * self.options, (self.i64(rows), width, self.i32(self.options), seen, which, legal))
+        given = (self.i64(rows), width, self.i32(self.options), seen, which, legal)
+        self.launch("batch_mask", rows * self.options, given)
         return x, legal

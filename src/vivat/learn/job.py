@@ -127,8 +127,10 @@ def cross(game: str) -> None:
             weights, _, _ = checkpoint.read(path)
             there[row["name"]] = {name: value.to(device, torch.bfloat16) for name, value in weights.items()}
     for one in there:
-        words = [f"{other} {compare.share(games, there[one], there[other], 400, 3)[0]:.3f}" for other in there if other != one]
-        print(f"{one} against {', '.join(words)}", flush=True)
+        for other in there:
+            if other != one:
+                won, _ = compare.share(games, there[one], there[other], 400, 3)
+                print(f"{one} against {other}: {won:.3f}", flush=True)
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------

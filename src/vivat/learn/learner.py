@@ -71,7 +71,8 @@ class Learner:
             rows = use.view(-1).nonzero()[:, 0]
             target = (found + self.value).view(-1)
             known = found.view(-1)[rows]
-            scaled = (found.view(-1) - known.mean()) / (known.std() + 1e-6)
+            spread = known.std() + 1e-6 if self.settings.scaled else 1.0
+            scaled = (found.view(-1) - known.mean()) / spread
         for _ in range(self.settings.epochs):
             order = rows[torch.randperm(len(rows), device=self.device)]
             for some in order.split(self.settings.part):

@@ -7,8 +7,8 @@ given (normalise, widen, keep what is positive, come back), two heads.
 from __future__ import annotations
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor
+from torch.nn import functional
 
 Weights = dict[str, Tensor]
 NEVER = -30000.0  # what an option that is not legal scores
@@ -37,16 +37,16 @@ def normal(x: Tensor, scale: Tensor) -> Tensor:
 
 def forward(w: Weights, x: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
     """The logarithms of the shares, and the value."""
-    h = F.relu(F.linear(x, w["entry"], w["entry_bias"]))
+    h = functional.relu(functional.linear(x, w["entry"], w["entry_bias"]))
     k = 0
     while f"out_{k}" in w:
-        inner = F.relu(F.linear(normal(h, w[f"scale_{k}"]), w[f"out_{k}"], w[f"out_bias_{k}"]))
-        h = h + F.linear(inner, w[f"back_{k}"], w[f"back_bias_{k}"])
+        inner = functional.relu(functional.linear(normal(h, w[f"scale_{k}"]), w[f"out_{k}"], w[f"out_bias_{k}"]))
+        h = h + functional.linear(inner, w[f"back_{k}"], w[f"back_bias_{k}"])
         k += 1
     h = normal(h, w["scale"])
-    scores = F.linear(h, w["policy"], w["policy_bias"]).float()
-    value = F.linear(h, w["value"], w["value_bias"]).float()[:, 0]
-    return F.log_softmax(scores.masked_fill(~legal, NEVER), 1), value
+    scores = functional.linear(h, w["policy"], w["policy_bias"]).float()
+    value = functional.linear(h, w["value"], w["value_bias"]).float()[:, 0]
+    return functional.log_softmax(scores.masked_fill(~legal, NEVER), 1), value
 
 
 def lighter(w: Weights, kind: torch.dtype) -> Weights:

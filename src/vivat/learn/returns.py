@@ -4,8 +4,8 @@ too."""
 from __future__ import annotations
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor
+from torch.nn.functional import one_hot
 
 
 def advantages(
@@ -22,7 +22,7 @@ def advantages(
     A decision after which its seat decides no more within these steps, in a game that goes on, is not known.
     """
     steps, games, columns = reward.shape
-    hot = F.one_hot(last_seat.long(), columns).bool()
+    hot = one_hot(last_seat.long(), columns).bool()
     known = hot.clone()
     after = torch.where(hot, last_value[:, None], 0.0)  # by seat: what it expects at its next decision
     more = torch.zeros_like(after)  # and the surprises from there on
@@ -32,7 +32,7 @@ def advantages(
         going = (over[t] == 0)[:, None]
         after, more, earned = after * going, more * going, earned * going + reward[t]
         known = known | ~going
-        hot = F.one_hot(seats[t].long(), columns).bool()
+        hot = one_hot(seats[t].long(), columns).bool()
         surprise = earned + after - value[t][:, None] + trace * more
         found[t], use[t] = (surprise * hot).sum(1), (known & hot).any(1)
         more = torch.where(hot, torch.where(known, surprise, 0.0), more)

@@ -26,11 +26,12 @@ class Run:
     def __init__(
         self, spec: Spec, settings: Settings, make: Callable[[int, int, int], Side], path: Path, keep_all: bool = True
     ) -> None:
-        """`make(size, seed, ahead)` gives games side by side; `keep_all`: the state of the optimiser is kept as well."""
+        """`make(size, seed, ahead)` gives games side by side; `keep_all`: the state of the optimiser is kept too."""
         self.spec, self.settings, self.path, self.keep_all = spec, settings, path, keep_all
         self.curve: list[Line] = []
         self.past: list[Weights] = []
-        weights, state = None, {}
+        weights: Weights | None = None
+        state: dict[int, dict[str, torch.Tensor]] = {}
         self.before = 0.0  # seconds of earlier runs
         if path.exists():
             weights, about, state = checkpoint.read(path)

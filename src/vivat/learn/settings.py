@@ -20,6 +20,7 @@ class Settings:
     entropy_end: float = 0.001
     trace: float = 0.95  # GAE: how far later surprises count
     clip: float = 0.2
+    scaled: bool = True  # surprises are measured by their own spread; not where small ones decide, near an equilibrium
     points: float = 0.0  # so many points are worth a win; 0: points are worth nothing
     points_first: float = 1.0  # how much of the reward they are at first
     points_end: float = 0.1  # and from half of the time on; wins have the rest
@@ -35,7 +36,7 @@ class Settings:
 # judge's estimate was better than the win alone, in Vive le Roi ! points were better than the estimate, in The King is
 # Dead the win alone was as good. Policies that lost their last chance early became weaker against others than they had
 # been, so most games keep more of it.
-OF_GAME = {
+OF_GAME: dict[str, dict[str, float]] = {
     "artus": {"points": 32.0, "gain": 0.0, "entropy_end": 0.002},
     "king_is_dead": {"gain": 0.0, "entropy_end": 0.004},
     "long_live_the_king": {"entropy_end": 0.004},

@@ -22,5 +22,11 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "mode": "advanced"},
     ],
     "long_live_the_king": [*[{"players": 3}] * 3, {"players": 4}, {"players": 5}],
-    "vive_le_roi": [*[{"players": 2}] * 3, *[{"players": 3}] * 2, *[{"players": 4}] * 2, {"players": 5}, {"players": 6}],
+    "vive_le_roi": [
+        *[{"players": 2}] * 3,
+        *[{"players": 3}] * 2,
+        *[{"players": 4}] * 2,
+        {"players": 5},
+        {"players": 6},
+    ],
 }

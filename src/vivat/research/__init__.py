@@ -1,1 +1,1 @@
-"""Environments for those who study learning and play: docs/study/research.md. An extra: `pip install vivat[research]`."""
+"""Environments for those who study play: docs/study/research.md. An extra: `pip install vivat[research]`."""

@@ -22,7 +22,8 @@ import numpy
 import vivat
 from vivat.engine import batch
 from vivat.engine.state import State
-from vivat.research.spec import Options, Spec, of as spec_of
+from vivat.research import spec as specs
+from vivat.research.spec import Options, Spec
 
 Array = numpy.ndarray[Any, Any]
 GOING, OVER, REFUSED = range(3)
@@ -65,8 +66,8 @@ class Games:
         self.seats, self.over = numpy.zeros(size, numpy.int8), numpy.zeros(size, numpy.uint8)
         rows = [numpy.zeros((size, columns), numpy.float32) for _ in range(4)]
         self.win, self.gain, self.points, self.standing = rows
-        shown = [memoryview(row) for row in (self.seen, self.seats, self.over, *rows)]  # gives plain numbers
-        self.engine.use_rows(*shown, spec.width, columns)
+        seen, seats, over, *rewards = (plain(row) for row in (self.seen, self.seats, self.over, *rows))
+        self.engine.use_rows(seen, seats, over, rewards, spec.width, columns)
         word, bit, unit = spec.table()
         self.table = numpy.array(word, numpy.int32), numpy.array(bit, numpy.int32), numpy.array(unit, numpy.float32)
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -80,7 +81,7 @@ class Games:
         """One (step, option) for each game, as an index: int64."""
         if chosen.dtype != numpy.int64 or chosen.shape != (self.size,) or not chosen.flags.c_contiguous:
             raise ValueError(f"choices are {self.size} numbers of 64 bits in a row")
-        self.shared(lambda first, last: self.engine.step(memoryview(chosen), first, last))
+        self.shared(lambda first, last: self.engine.step(plain(chosen), first, last))
 
     def shared(self, work: Callable[[int, int], None]) -> None:
         """All games, shared out to the threads."""
@@ -113,8 +114,13 @@ class Games:
             self.pool.shutdown()
 
 
+def plain(row: Any) -> memoryview:
+    """The same memory, as numbers of Python instead of NumPy's."""
+    return memoryview(row)
+
+
 def of(game: str, size: int, seed: int, tables: Sequence[Options] = (), **how: Any) -> Games:
     """So many games of one kind; game i is played with options i of `tables`, round and round."""
     tables = tables or [{"players": vivat.games.definition(game).usual}]
     starts = [vivat.game(game, **table).start() for table in tables]
-    return Games(spec_of(game, tables), starts, size, seed, **how)
+    return Games(specs.of(game, tables), starts, size, seed, **how)

@@ -11,7 +11,7 @@ same step (`AutoresetMode.SAME_STEP`), and the seat of the learner changes from 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy
@@ -20,6 +20,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from vivat.research import batch
+from vivat.research.spec import Options
 from vivat.research.table import Array, Table
 
 Policy = Callable[[Array, Array], Array]  # features and masks of some rows -> one (step, option) for each
@@ -45,7 +46,7 @@ def spaces_of(features: int, options: int) -> tuple[spaces.Dict, spaces.Discrete
 class Solo(gymnasium.Env[Seen, Any]):
     """One game. A choice that is not legal changes nothing, and `info["refused"]` says so."""
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
     def __init__(
         self, game: str, options: dict[str, Any], seat: int, others: Policy | None, perfect_information: bool
@@ -98,7 +99,7 @@ class Solo(gymnasium.Env[Seen, Any]):
 class Many(gymnasium.vector.VectorEnv[Seen, Array, Array]):
     """Many games over `vivat.research.batch`; game i gives the learner seat i, round and round."""
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(self, games: batch.Games, others: Policy | None) -> None:
         self.games, self.others, self.num_envs = games, others, games.size
@@ -154,8 +155,7 @@ def make(
     return Solo(game, options, seat, others, perfect_information)
 
 
-def make_vec(
-    game: str, size: int, others: Policy | None = None, threads: int = 1, perfect_information: bool = False, **options: Any
-) -> Many:
-    games = batch.of(game, size, 0, [options], threads=threads, perfect_information=perfect_information)
+def make_vec(game: str, size: int, others: Policy | None = None, how: Options | None = None, **options: Any) -> Many:
+    """`how`: threads, perfect_information, as `batch.Games` takes them."""
+    games = batch.of(game, size, 0, [options], **(how or {}))
     return Many(games, others)

@@ -10,7 +10,7 @@ sees what the others chose before all have chosen.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 from gymnasium import spaces
@@ -32,11 +32,10 @@ def spaces_of(table: Table, waits: int) -> tuple[spaces.Dict, spaces.Discrete[An
 
 
 class Aec(AECEnv[str, Seen, int]):
-    metadata = {"name": "vivat", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"name": "vivat", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, game: str, options: dict[str, Any], perfect_information: bool = False) -> None:
         super().__init__()
-        self.metadata = {**type(self).metadata, "name": f"vivat_{game}"}
         self.table = Table(game, options, perfect_information)
         self.render_mode = "ansi"
         self.possible_agents = [agent(seat) for seat in range(self.table.seats)]
@@ -99,10 +98,9 @@ def nothing(table: Table, waits: int) -> Seen:
 
 
 class Parallel(ParallelEnv[str, Seen, int]):
-    metadata = {"name": "vivat", "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": "vivat", "render_modes": ["ansi"]}
 
     def __init__(self, game: str, options: dict[str, Any], perfect_information: bool = False) -> None:
-        self.metadata = {**type(self).metadata, "name": f"vivat_{game}"}
         self.table = Table(game, options, perfect_information)
         self.render_mode = "ansi"
         self.possible_agents = [agent(seat) for seat in range(self.table.seats)]

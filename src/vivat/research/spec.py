@@ -66,7 +66,8 @@ def filled(number: int) -> int:
 def read(text: str) -> Spec:
     found = json.loads(text)
     found["starts"] = [tuple(row) for row in found["starts"]]
-    return Spec(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+    plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+    return Spec(**plain)
 
 
 def of(game: str, tables: Sequence[Options]) -> Spec:

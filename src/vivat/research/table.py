@@ -70,7 +70,8 @@ class Table:
     def features(self, seat: int) -> Array:
         word, bit, unit = self.table
         picked = self.words(seat)[word]
-        return numpy.where(bit < 0, picked * unit, picked >> numpy.maximum(bit, 0) & 1).astype(numpy.float32)
+        found: Array = numpy.where(bit < 0, picked * unit, picked >> numpy.maximum(bit, 0) & 1)
+        return found.astype(numpy.float32)
 
     def legal(self, seat: int) -> list[int]:
         """The (step, option) a seat that is asked may choose."""

@@ -25,11 +25,12 @@ export function notePlaces(): void {
 
 /** Animate what has moved since then; `mover` is the seat whose move it was, if it is somebody else's. */
 export function animateMovements(mover: number | null = null): void {
-  if (isStill() || document.hidden || known.size === 0) return
+  if (isStill() || document.hidden) return
   void tick().then(() => {
     const now = places()
     const arrived = new Map<string, number>()
-    movements(known, now).slice(0, MOST).forEach(([from, to], index) => {
+    const moved = known.size > 0 ? movements(known, now) : [] // at first nobody has come from anywhere
+    moved.slice(0, MOST).forEach(([from, to], index) => {
       const [start, end] = [known.get(from) ?? now.get(from), now.get(to)]
       if (!start || !end) return
       const wait = Math.min(index * APART, LAST)
@@ -43,7 +44,7 @@ export function animateMovements(mover: number | null = null): void {
 
 function places(): Map<string, Stand> {
   const found = new Map<string, Stand>()
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('.table [data-place]')) {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-place]')) {
     const copy = element.querySelector<SVGElement>('.follower')
     found.set(element.dataset['place'] ?? '', { element, box: (copy ?? element).getBoundingClientRect(), copy, count: Number(element.dataset['count'] ?? 1) })
   }

@@ -12,15 +12,14 @@ from vivat.games.artus.data import (
     ALL_CHAIRS,
     BACKWARD,
     CHAIRS,
-    PICK_FIGURE,
     PICK_KNIGHTS,
-    PICK_PRINCE,
     PICK_STEPS,
     PLACE_KNIGHT,
 )
 from vivat.games.artus.rules import Artus, carpet
 
 FIRST = (0, 0, 0, 28, 50, 78, 94, 122, 125, 135, 0, 0)  # by step
+NAMES_CHAIRS = (0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0)  # place_knight, pick_figure, pick_prince
 TOTAL = 138
 SEATS = 4
 FORWARD = 9  # the most steps forward; behind them 5 backward
@@ -36,7 +35,7 @@ def first(state: Artus) -> int:
 
 
 def names_chairs(step: int) -> bool:
-    return step == PLACE_KNIGHT or step == PICK_FIGURE or step == PICK_PRINCE
+    return NAMES_CHAIRS[step] == 1
 
 
 def place(state: Artus, seat: int, action: int) -> int:

@@ -8,6 +8,8 @@ from vivat.planes import Word, each, heads, number, plane
 OPTIONS = 138  # (step, option), over all steps
 PLATES = [f"plate_{plate}" for plate in range(data.CHAIRS)]
 COPIES = [f"{card}_{k}" for k, card in enumerate(data.CARDS)]
+# What tells one kind of table from another, in a state.
+TABLE_FIELDS = ("seats", "level")
 SEATS = ("own", "next", "second_next", "third_next")
 GOALS = [f"forward_{k}" for k in range(1, 10)] + [f"backward_{k}" for k in range(1, 6)]
 TABLE = ("advanced", "two", "three", "four", "none_left", "one_left", "two_left", "king_is_silver")

@@ -9,6 +9,8 @@ STEPS = data.STEPS[data.TURN : data.OVER]
 SPLIT = 22  # steps in the first plane
 WIDTH = (0, 3, 8, 9, 19, 4, 20, 18)  # by what a step asks for: its options
 OPTIONS = sum(WIDTH[data.STEP_TABLE[step][data.ASKS]] for step in range(data.TURN, data.OVER))
+# What tells one kind of table from another, in a state.
+TABLE_FIELDS = ("seats", "advanced", "open_discards", "readings")
 SEATS = ("own", "next", "second_next", "third_next")
 TABLE = ("advanced", "open_discards", "two", "three", "four", "one_hand", "plot_to_play", "share_last_tie")
 COPIES = (*data.CARDS, "second_assemble")

@@ -6,6 +6,8 @@ from vivat.games.vive_le_roi import data
 from vivat.planes import Word, heads, number, plane
 
 OPTIONS = 53  # (step, option), over all steps
+# What tells one kind of table from another, in a state.
+TABLE_FIELDS = ("seats", "units", "teams", "ambition", "banned", "emissary", "wedding", "readings")
 UNITS = ("own", *(f"after_{k}" for k in range(1, 8)))
 SIZES = [f"{units}_units" for units in data.UNITS]
 TABLE = (*SIZES, "teams", "ambition", "banned", "emissary", "wedding", "five_each", "stop_first")

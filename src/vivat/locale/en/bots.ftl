@@ -5,6 +5,7 @@ bots-easy = Easy
 bots-medium = Medium
 bots-hard = Hard
 bots-expert = Expert
+bots-master = Master
 
 # Refusals and failures
 unknown-bot = There is no bot “{ $bot }”. Bots: { $allowed }, or run:COMMAND for a program of your own.

@@ -60,7 +60,7 @@ cli-help-arena =
 
     --players N               how many players
     --option NAME=VALUE       an option of the game; may be given several times
-    --bots A,B,...            levels (random, novice, easy, medium, hard, expert), search:SIMULATIONS,
+    --bots A,B,...            levels (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS,
                               run:COMMAND for a program of your own, cheat:SIMULATIONS for a search that sees all hands
     --games N                 how many games (default 100)
     --seed S                  (default 1; with a program run:..., one that cannot be guessed)

@@ -21,3 +21,4 @@ learn-missing = Learning needs { $name }: pip install "vivat[learn]".
 learn-there = { $file } is there already: give --resume to go on with it, or another --out.
 learn-nothing-there = There is no { $file } to go on with.
 learn-done = The weights are in { $file }.
+bots-no-policy = There is no learned policy of { $game }.

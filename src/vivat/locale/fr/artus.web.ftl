@@ -80,3 +80,12 @@ web-artus-effect-score_wild = Une figurine avance de 1 à 3 chaises, ou un princ
 web-artus-effect-move = Un de vos chevaliers, un prince ou le Roi avance de 1 à 3 chaises.
 web-artus-effect-ring = Un prince, d’argent ou de bronze, reçoit un anneau.
 web-artus-effect-best = Votre chevalier le mieux assis marque.
+
+# Les signes du plateau
+web-artus-legend-green = Assiette verte : la chaise devant elle rapporte des points.
+web-artus-legend-yellow = Assiette jaune : la chaise ne vaut rien.
+web-artus-legend-red = Assiette rouge : la chaise coûte des points.
+web-artus-legend-crown = L’assiette à la couronne fait toujours face au roi ; la table tourne avec lui.
+web-artus-legend-knight = Un chevalier : l’écu de son joueur
+web-artus-legend-prince = Un prince, d’argent à huit pans ou de bronze rond, avec ses anneaux
+web-artus-legend-king = Le roi : celui qui porte trois anneaux

@@ -5,6 +5,7 @@ bots-easy = Facile
 bots-medium = Moyen
 bots-hard = Difficile
 bots-expert = Expert
+bots-master = Maître
 
 # Refus et défaillances
 unknown-bot = Aucun joueur automatique ne s’appelle « { $bot } ». Il y a : { $allowed }, ou run:COMMANDE pour votre propre programme.

@@ -22,3 +22,4 @@ learn-missing = Pour apprendre, il faut { $name } : pip install "vivat[learn]".
 learn-there = { $file } existe déjà : donnez --resume pour le reprendre, ou un autre --out.
 learn-nothing-there = Il n’y a pas de { $file } à reprendre.
 learn-done = Les poids sont dans { $file }.
+bots-no-policy = Il n’y a pas de politique apprise pour { $game }.
