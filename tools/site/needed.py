@@ -24,7 +24,7 @@ PAGES_OWN = (".web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that t
 
 def modules() -> Iterator[tuple[str, Path]]:
     absent = [name for name in (*SERVERS_OWN, *LEFT_OUT) if name not in sys.modules]
-    sys.modules.update(dict.fromkeys(absent))  # type: ignore[arg-type]
+    sys.modules.update(dict.fromkeys(absent))
     entry = importlib.import_module("vivat.server.browser.entry")
     entry.load()
     for name, module in list(sys.modules.items()):
