@@ -66,7 +66,7 @@ def visit(context: Any, host: Hosted, what: str) -> Page:
     began, used, sent = time.monotonic(), spent(), host.sent
     page.goto(host.address)
     page.wait_for_selector(".shelf button:not([disabled])")
-    page.locator(".shelf button").first.click()
+    page.locator(".shelf button.strong").first.click()
     page.wait_for_selector(BOARD)
     took, cpu, thread = time.monotonic() - began, spent() - used, longest_thread()
     page.wait_for_function(CONTROLLED)

@@ -36,7 +36,7 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 def further(vivat: Path, babel: Path) -> Iterator[tuple[str, Path]]:
-    patterns = ("locale/*/*.ftl", "locale/*/*.rules.md", *(f"{package}/**/*.py" for package in WHOLE))
+    patterns = ("locale/*/*.ftl", "locale/*/*.rules.md", "games/*/*.json", *(f"{package}/**/*.py" for package in WHOLE))
     for path in (path for pattern in patterns for path in vivat.glob(pattern)):
         if not path.as_posix().endswith(PAGES_OWN):
             yield f"vivat/{path.relative_to(vivat).as_posix()}", path
