@@ -298,7 +298,7 @@ def test_a_judge_may_use_floats() -> None:
 
 def test_no_file_names_a_package_registry() -> None:
     hosts = re.compile("|".join(("pypi[.]", "python" + "hosted", "npm" + "js", "index[-_]" + "url")).encode())
-    skip = {".git", ".venv", "binaries", "node_modules", "dist", "__pycache__", "uv.lock"}
+    skip = {".git", ".venv", "binaries", "node_modules", "build", "dist", "__pycache__", "uv.lock"}
     paths = [path for path in ROOT.rglob("*") if path.is_file() and not skip & set(path.relative_to(ROOT).parts)]
     paths = [path for path in paths if not any(part.endswith("_cache") for part in path.parts)]
     assert [str(path) for path in paths if hosts.search(path.read_bytes())] == []

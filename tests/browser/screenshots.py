@@ -125,6 +125,12 @@ def around_one_screen(page: Page, address: str) -> None:
     page.locator(".seat select").first.select_option("screen")
 
 
+def replayed(page: Page, address: str) -> None:
+    within("king_is_dead", MOST)(page, address)
+    page.goto(page.url.split("#")[0].replace("/t/", "/r/"))
+    page.locator("input[type=range]").first.wait_for()
+
+
 SHOTS = (
     Shot("home", "Home", stay),
     Shot("new_table", "New", at("/new/vive_le_roi", ".begin")),
@@ -133,6 +139,9 @@ SHOTS = (
     Shot("missing", "Table", at("/t/nosuchtable", ".wait .strong")),
     Shot("nowhere", "Missing", at("/nowhere", ".wait .strong")),
     Shot("about", "About", at("/rules/king_is_dead", ".rules p.paragraph")),
+    Shot("you", "You", at("/you", "main h1, main h2")),
+    Shot("records", "Records", at("/replay", "main h1, main h2")),
+    Shot("replay", "Replay", replayed),
     Shot("veil", "Table", veiled),
     Shot("rules", "Table", reading),
     Shot("king_is_dead", "Table", within("king_is_dead", 9)),

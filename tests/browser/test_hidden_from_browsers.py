@@ -19,7 +19,17 @@ from vivat.play import Match
 from vivat.play.order import same_moment
 
 pytestmark = pytest.mark.timeout(240)
-KEPT = {"language", "theme", "name", "visits", "steps_shown"}
+KEPT = {
+    "language",
+    "theme",
+    "speed",
+    "volume",
+    "name",
+    "arms",
+    "steps_shown",
+    "sayings_read",
+    "dice",
+}  # dice: the promises
 ADDRESSES = ("/api/session", "/api/games", "/api/tables", "/api/lobby", "/api/rules/", "/assets/", "/t/", "/icon")
 ADA = 0
 

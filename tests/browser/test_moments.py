@@ -288,7 +288,10 @@ def test_moments_and_sounds_are_fetched_apart_and_a_first_table_stays_small(open
         "Network.responseReceived",
         lambda e: scripts.update({e["requestId"]: e["response"]["url"]} if e["type"] == "Script" else {}),
     )
-    link.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    link.on(  # the bodies as they come over the network, compressed
+        "Network.dataReceived",
+        lambda e: sizes.update({e["requestId"]: sizes.get(e["requestId"], 0) + e["encodedDataLength"]}),
+    )
     begin(page, "long_live_the_king")
     scripts.clear()
     sizes.clear()

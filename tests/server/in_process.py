@@ -83,6 +83,13 @@ class Socket:
         message: dict[str, Any] = json.loads(found["text"])
         return message
 
+    def unheard(self) -> list[str]:
+        """What has come and was not received yet, but for who is there."""
+        waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+        for frame in waiting:
+            self.outbox.put_nowait(frame)
+        return [frame["text"] for frame in waiting if '"type":"present"' not in frame.get("text", "")]
+
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send, and wait for the answer to this very message."""
         wanted = self.send(**message)

@@ -9,7 +9,8 @@ import pytest
 from in_process import InProcess, in_process
 from test_rights import MESSAGES
 
-LOOKS = ("", "/record", "/log", "/past")
+LOOKS = ("/record", "/log", "/past", "/replay")  # each also with a seat
+OTHER_LOOKS = ("", "/dice", "/analysis", "/analysis.csv")
 SEQS = (0, 3, 1_000_000)
 SEATS = (0, 2, 15)
 
@@ -44,7 +45,7 @@ async def answers(net: InProcess, table: str, token: str | None) -> set[tuple[st
     heard: set[tuple[str, str]] = set()
     socket = await net.socket(token)
     for kind, (fields, _) in MESSAGES.items():
-        if kind in ("ping", "unwatch"):
+        if kind in ("ping", "attend", "unwatch"):  # of nothing but what one follows
             continue
         for seq in SEQS if kind != "watch" else (0,):
             for seat in SEATS if "seat" in fields else (0,):
@@ -55,11 +56,10 @@ async def answers(net: InProcess, table: str, token: str | None) -> set[tuple[st
                 assert answer["seen"] is None
                 heard.add((answer["code"], answer["sentence"]))
     async with net.client(token) as client:
-        for path in LOOKS:
-            for query in ({}, {"seat": 0}, {"seat": 15}):
-                if path or not query:
-                    reply = (await client.get(f"/api/tables/{table}{path}", params=query)).json()
-                    heard.add((reply["code"], reply["sentence"]))
+        looks = [(path, query) for path in LOOKS for query in ({}, {"seat": 0}, {"seat": 15})]
+        for path, query in [*looks, *((path, {}) for path in OTHER_LOOKS)]:
+            reply = (await client.get(f"/api/tables/{table}{path}", params=query)).json()
+            heard.add((reply["code"], reply["sentence"]))
     return heard
 
 
@@ -108,7 +108,7 @@ def test_at_an_open_table_a_stranger_is_told_that_he_does_not_sit_before_anythin
             table, _ = await runs(net)
             socket = await net.socket(net.token())
             for kind, (fields, _) in MESSAGES.items():
-                if kind not in ("ping", "watch", "unwatch"):
+                if kind not in ("ping", "watch", "attend", "unwatch"):
                     for seq in SEQS:
                         answer = await socket.ask(type=kind, table=table, seq=seq, **fields)
                         assert (answer["type"], answer["code"]) == ("refused", "table-not-seated"), answer

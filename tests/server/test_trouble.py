@@ -35,15 +35,15 @@ def test_nobody_sees_or_is_answered_what_is_not_stored() -> None:
             store.append = slow  # type: ignore[method-assign]
             sockets[0].send(type="choose", id="c", table=table, seq=seq, seat=0, choices=["turn:pass"])
             await asyncio.sleep(0.05)
-            assert all(socket.outbox.empty() for socket in sockets)
+            assert [socket.unheard() for socket in sockets] == [[], [], []]
             async with net.client() as client:
                 assert (await client.get(f"/api/tables/{table}")).json()["seq"] == seq
             store.fault = lambda: "refused"
             held_back.set_result(None)
-            answer = await sockets[0].receive()
+            answer = await sockets[0].until(lambda message: message["type"] == "refused")
             assert (answer["type"], answer["code"], answer["id"]) == ("refused", "server-not-saved", "c")
             await asyncio.sleep(0.02)
-            assert all(socket.outbox.empty() for socket in sockets)
+            assert [socket.unheard() for socket in sockets] == [[], [], []]
             store.fault = lambda: ""
             resent = await sockets[0].ask(type="choose", id="c", table=table, seq=seq, seat=0, choices=["turn:pass"])
             assert resent["type"] == "done"
