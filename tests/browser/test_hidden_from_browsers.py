@@ -30,7 +30,19 @@ KEPT = {
     "sayings_read",
     "dice",
 }  # dice: the promises
-ADDRESSES = ("/api/session", "/api/games", "/api/tables", "/api/lobby", "/api/rules/", "/assets/", "/t/", "/icon")
+ADDRESSES = (
+    "/api/session",
+    "/api/games",
+    "/api/tables",
+    "/api/lobby",
+    "/api/yours",
+    "/api/identity",
+    "/api/push",
+    "/api/rules/",
+    "/assets/",
+    "/t/",
+    "/icon",
+)
 ADA = 0
 
 
