@@ -82,9 +82,9 @@ web-artus-effect-ring = A prince of either metal receives a ring.
 web-artus-effect-best = Your knight on the best chair scores.
 
 # The signs of the board
-web-artus-legend-green = Green plate: the chair before it pays points.
+web-artus-legend-green = Green plate: leaving its chair pays points.
 web-artus-legend-yellow = Yellow plate: the chair is worth nothing.
-web-artus-legend-red = Red plate: the chair costs points.
+web-artus-legend-red = Red plate: leaving its chair costs points.
 web-artus-legend-crown = The crown plate always faces the King; the table turns with him.
 web-artus-legend-knight = A knight: the shield of his player
 web-artus-legend-prince = A prince, silver with eight sides or round bronze, with his rings

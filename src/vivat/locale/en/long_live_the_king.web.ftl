@@ -45,7 +45,7 @@ web-long_live_the_king-county = { $county }: { $votes } votes, { $holder ->
        *[other] { $courtiers } courtiers
     }
 }{ $guarded ->
-    [yes] , protected as the only county
+    [yes] , protected as the only county of its holder
    *[no] {""}
 }
 web-long_live_the_king-aside = Beside the map

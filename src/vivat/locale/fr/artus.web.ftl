@@ -8,7 +8,7 @@ web-artus-option-level-text = Jouez votre première partie au niveau débutant.
 web-artus-board = La Table ronde
 web-artus-chair = chaise { $chair }
 web-artus-chair-is = Chaise { $chair }, valeur { $value } : { $who }
-web-artus-nobody = libre
+web-artus-nobody = vide
 web-artus-knight-of = chevalier de { $name }
 web-artus-prince-of = { $metal ->
     [silver] Prince d’argent
@@ -82,10 +82,10 @@ web-artus-effect-ring = Un prince, d’argent ou de bronze, reçoit un anneau.
 web-artus-effect-best = Votre chevalier le mieux assis marque.
 
 # Les signes du plateau
-web-artus-legend-green = Assiette verte : la chaise devant elle rapporte des points.
-web-artus-legend-yellow = Assiette jaune : la chaise ne vaut rien.
-web-artus-legend-red = Assiette rouge : la chaise coûte des points.
-web-artus-legend-crown = L’assiette à la couronne fait toujours face au roi ; la table tourne avec lui.
+web-artus-legend-green = Plaque verte : quitter sa chaise rapporte des points.
+web-artus-legend-yellow = Plaque jaune : la chaise ne vaut rien.
+web-artus-legend-red = Plaque rouge : quitter sa chaise coûte des points.
+web-artus-legend-crown = La plaque à la couronne fait toujours face au Roi ; la table tourne avec lui.
 web-artus-legend-knight = Un chevalier : l’écu de son joueur
 web-artus-legend-prince = Un prince, d’argent à huit pans ou de bronze rond, avec ses anneaux
-web-artus-legend-king = Le roi : celui qui porte trois anneaux
+web-artus-legend-king = Le Roi : celui qui porte trois anneaux
