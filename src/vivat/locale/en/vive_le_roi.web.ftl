@@ -129,3 +129,19 @@ web-vive_le_roi-legend-favourite = A golden niche and a heart: one of your secre
 web-vive_le_roi-legend-banned = Crossed out: the banned name of your card; it counts nothing.
 web-vive_le_roi-legend-floor = What a favourite on this floor is worth at the count
 web-vive_le_roi-legend-cell = A favourite in a cell costs points.
+
+# A box of one's own
+web-vive_le_roi-box-text = The pictures of the cards are lost. Two favourites cards follow from an example of the rulebook; the other 24, their seals, the names of Guinevere, Hector and Tristan, and who of them and Foidvo is a woman or a man are guesses (VR-1.2, VR-1.4).
+web-vive_le_roi-box-before = The card before
+web-vive_le_roi-box-after = The next card
+web-vive_le_roi-box-favourites = Names on the card
+web-vive_le_roi-box-favourites-text = { $count ->
+    [one] 1 name is chosen now.
+   *[other] { $count } names are chosen now.
+}
+web-vive_le_roi-box-seals = Black seal
+web-vive_le_roi-box-seals-text = The name under it is banned, where you play with that option.
+web-vive_le_roi-box-names = Names
+web-vive_le_roi-box-names-text = How your pawns are called.
+web-vive_le_roi-box-kinds = Women and men
+web-vive_le_roi-box-kinds-text = Two ambition cards ask for it.

@@ -224,3 +224,19 @@ web-long_live_the_king-legend-card = { $card } : le dé compte { $times ->
         [2] double
        *[other] triple
     }.
+
+# Sa propre boîte
+web-long_live_the_king-box-text = Le plateau est perdu. Les voix de Man, de Sedberouie et de Tateshale, les voisins de Wigemor et de Sarisberie et le comté du premier joueur sont imprimés ; la plupart des autres voix, frontières et comtés de départ sont supposés (LV-R1).
+web-long_live_the_king-box-county = { $county } : { $votes } voix, { $count ->
+    [one] { $count } voisin
+   *[other] { $count } voisins
+}
+web-long_live_the_king-box-which = Comté
+web-long_live_the_king-box-votes = Voix
+web-long_live_the_king-box-votes-text = Tous les comtés ensemble ont maintenant { $sum } voix.
+web-long_live_the_king-box-neighbours = Voisins
+web-long_live_the_king-box-neighbours-text = Choisissez les comtés voisins ; une ligne pointillée sur la mer est aussi une frontière.
+web-long_live_the_king-box-start = Comtés de départ
+web-long_live_the_king-box-start-text = Les comtés des cartes de départ ; le premier nommé commence.
+web-long_live_the_king-box-players = { $players } joueurs
+web-long_live_the_king-box-place = { $players } joueurs, comté de départ { $place }

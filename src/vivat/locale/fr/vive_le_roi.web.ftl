@@ -129,3 +129,19 @@ web-vive_le_roi-legend-favourite = Niche dorée et cœur : l’un de vos Favoris
 web-vive_le_roi-legend-banned = Barré : le Banni de votre carte ; il ne compte pas.
 web-vive_le_roi-legend-floor = Ce que vaut un Favori de cet étage au décompte
 web-vive_le_roi-legend-cell = Un Favori au cachot coûte des points.
+
+# Sa propre boîte
+web-vive_le_roi-box-text = Les images des cartes sont perdues. Deux cartes de Favoris se déduisent d’un exemple du livret ; les 24 autres, leurs sceaux, les noms de Guenièvre, d’Hector et de Tristan, et le fait qu’eux et Foidvo soient femme ou homme sont supposés (VR-1.2, VR-1.4).
+web-vive_le_roi-box-before = La carte précédente
+web-vive_le_roi-box-after = La carte suivante
+web-vive_le_roi-box-favourites = Noms sur la carte
+web-vive_le_roi-box-favourites-text = { $count ->
+    [one] { $count } nom est choisi.
+   *[other] { $count } noms sont choisis.
+}
+web-vive_le_roi-box-seals = Sceau noir
+web-vive_le_roi-box-seals-text = Le nom qu’il marque est banni, si vous jouez avec cette option.
+web-vive_le_roi-box-names = Noms
+web-vive_le_roi-box-names-text = Comment s’appellent vos pions.
+web-vive_le_roi-box-kinds = Femmes et hommes
+web-vive_le_roi-box-kinds-text = Deux cartes Ambition le demandent.
