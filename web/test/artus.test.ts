@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, TALL, track } from '../src/boards/artus/ring'
 import { lastPlayed } from '../src/boards/artus/played'
 import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
+import { effectOf } from '../src/boards/artus/cards'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/boards/board'
@@ -194,8 +195,10 @@ describe('words', () => {
     const cards = [...new Set([...source.matchAll(/"((?:knight|king|ring|score)_\w+)"/g)].map((found) => found[1]!))]
     expect(cards).toHaveLength(21)
     for (const language of ['en', 'fr'] as const) {
-      const catalogue = fs.readFileSync(`../src/vivat/locale/${language}/artus.web.ftl`, 'utf8')
-      for (const card of [...cards, 'move', 'ring', 'best']) expect(catalogue).toContain(`web-artus-effect-${card} =`)
+      await speak(language)
+      for (const card of [...cards, 'move', 'ring', 'best']) expect(effectOf(card), card).toMatch(/^[A-Z][^{]+\.$/)
+      expect(effectOf('knight_2_5')).toMatch(/2 .* 5/)
     }
+    await speak('en')
   })
 })
