@@ -43,6 +43,8 @@ template <> constexpr int64_t lowest<bool>() { return 0; }
 template <class T> constexpr int64_t highest() { return (int64_t(1) << (8 * sizeof(T) - 1)) - 1; }
 template <> constexpr int64_t highest<int64_t>() { return INT64_MAX; }
 template <> constexpr int64_t highest<bool>() { return 1; }
+template <> constexpr int64_t lowest<uint8_t>() { return 0; }
+template <> constexpr int64_t highest<uint8_t>() { return 255; }
 
 // A number in a place with a declared bound.
 template <class T> inline T held(int64_t x, int64_t low, int64_t high VIVAT_WHERE) {
@@ -169,6 +171,18 @@ inline double log(double x VIVAT_WHERE) {
     return ::log(x);
 }
 #endif
+
+// ---- states in tables: native.words, native.save, native.load ----
+
+template <class S> constexpr int32_t words(const S &) { return int32_t(sizeof(S) / 8); }
+template <class S> inline void save(const S &state, Table<int64_t> &table, int64_t at VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + words(state) <= table.size, "word %lld of %lld", (long long)at, (long long)table.size);
+    memcpy(table.cell + at, &state, sizeof(S));
+}
+template <class S> inline void load(S &state, Table<int64_t> &table, int64_t at VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + words(state) <= table.size, "word %lld of %lld", (long long)at, (long long)table.size);
+    memcpy((void *)&state, table.cell + at, sizeof(S));
+}
 
 // ---- the key of a state: native.key ----
 
