@@ -31,7 +31,13 @@ from emit.bindings import extension
 from fold import Refused
 
 TOOLS = Path(__file__).resolve().parent
-COMPILING = ("build_rules.py", "fold.py", "emit/*.py", "emit/vivat.h", "emit/python.h")  # with all that is compiled anew
+COMPILING = (
+    "build_rules.py",
+    "fold.py",
+    "emit/*.py",
+    "emit/vivat.h",
+    "emit/python.h",
+)  # with all that is compiled anew
 KEEP = os.environ.get("VIVAT_KEEP")
 KEPT = 4  # folders: a running server and the other branch keep theirs
 REFUSED = 3  # exit status: a source that cannot be carried
@@ -129,24 +135,23 @@ def compile_all(stage: Path, missing: Mapping[str, str]) -> dict[str, Path]:
     """Each game in a process of its own, as many at a time as there are cores."""
     stage.mkdir(parents=True, exist_ok=True)
     jobs = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    made = {}
     with ThreadPoolExecutor(jobs) as pool:
-        for game, done in zip(missing, pool.map(partial(run_one, stage), missing), strict=True):
-            if done.returncode:
-                pool.shutdown(cancel_futures=True)
-                raise failure(stage, game, done)
-            (made[missing[game]],) = (stage / "out" / game).rglob("*" + compiled.SUFFIX)
-    return made
+        done = dict(zip(missing, pool.map(partial(run_one, stage), missing), strict=True))
+    if failed := {game: one for game, one in done.items() if one.returncode}:
+        raise failure(stage, failed)
+    return {name: next((stage / "out" / game).rglob("*" + compiled.SUFFIX)) for game, name in missing.items()}
 
 
-def failure(stage: Path, game: str, done: subprocess.CompletedProcess[str]) -> Exception:
-    """Why a game was not compiled: its sources, no compiler, or a compiler that does not take what it is given."""
-    if done.returncode == REFUSED:
-        return Refused(done.stdout.strip())
+def failure(stage: Path, failed: Mapping[str, subprocess.CompletedProcess[str]]) -> BaseException:
+    """Why games were not compiled: their sources, no compiler, or a compiler that does not take what it is given."""
+    for done in failed.values():
+        if done.returncode == REFUSED:
+            return Refused(done.stdout.strip())
     probe = run_one(stage, "probe")
     if probe.returncode:
         return NoCompiler(reason(probe.stdout))
-    return SystemExit(f"{done.stdout}\nrules: compiling {game} failed (VIVAT_PURE=1 leaves it out)")
+    said = "\n".join(done.stdout for done in failed.values())
+    return SystemExit(f"{said}\nrules: compiling {', '.join(failed)} failed (VIVAT_PURE=1 leaves it out)")
 
 
 def reason(output: str) -> str:

@@ -81,10 +81,10 @@ class Bindings:
         place = f"offsetof({owner.name}, {names.safe(field.name)})"
         if not field.fact.is_number:
             kind = field.fact.kind
-            return f'{{"{field.name}", \'O\', 0, true, {place}, 0, 0, fields_{kind}, many_{kind}}}'
+            return f"{{{quoted(field.name)}, 'O', 0, true, {place}, 0, 0, fields_{kind}, many_{kind}}}"
         kind, changes = KINDS[field.c_type], "true" if field.changes else "false"
         ends = f"{ended(field.fact.low)}, {ended(field.fact.high)}"
-        return f'{{"{field.name}", \'{kind}\', {field.size}, {changes}, {place}, {ends}}}'
+        return f"{{{quoted(field.name)}, '{kind}', {field.size}, {changes}, {place}, {ends}}}"
 
     # ---- calls -------------------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Bindings:
             plain = not function.parameters and (self.is_of_game(function) or not function.owner)
             flags = "METH_NOARGS" if plain else "METH_FASTCALL | METH_KEYWORDS"
             call = f"(PyCFunction)(void (*)(void)){self.calls[function]}"
-            yield f'    {{"{known}", {call}, {flags}, {json.dumps(doc_of(function))}}},'
+            yield f'    {{"{known}", {call}, {flags}, {quoted(doc_of(function))}}},'
         yield from (f"    {line}," for line in self.more.get(name, []))
         yield from ["    {nullptr, nullptr, 0, nullptr}", "};"]
 
@@ -181,8 +181,12 @@ class Bindings:
             '{"assign", vivat::assign, METH_O, "Become equal to another of this class."}',
         ]
         if not owner.is_state:
-            yield f"static PyObject *reduced_{name}(PyObject *self, PyObject *) {{ return vivat::reduce(self, {table}); }}"
+            reduce = f"return vivat::reduce(self, {table});"
+            yield f"static PyObject *reduced_{name}(PyObject *self, PyObject *) {{ {reduce} }}"
             own.append(f'{{"__reduce__", reduced_{name}, METH_NOARGS, nullptr}}')
+        else:
+            own += [quick_method(name, method) for method in ("options", "play", "befall")]
+            own.append(f'{{"chances", vivat::chances<{name}, playout_CHANCE>, METH_NOARGS, nullptr}}')
         self.more = {f"methods_{name}": own}
         yield from self.methods(f"methods_{name}", [m for m in owner.methods.values() if not m.is_init])
         yield f"static PyGetSetDef places_{name}[] = {{"
@@ -190,7 +194,7 @@ class Bindings:
             yield f'    {{"{field}", vivat::get_field, vivat::set_field, nullptr, &fields_{name}[{i}]}},'
         yield from ["    {nullptr, nullptr, nullptr, nullptr, nullptr}", "};"]
         yield from self.init(owner)
-        doc = json.dumps(ast.get_docstring(owner.node) or "")
+        doc = quoted(ast.get_docstring(owner.node) or "")
         yield f"static PyType_Slot slots_{name}[] = {{"
         yield f"    {{Py_tp_init, (void *)init_{name}}}, {{Py_tp_dealloc, (void *)vivat::let_go}},"
         yield f"    {{Py_tp_methods, methods_{name}}}, {{Py_tp_getset, places_{name}}}, {{Py_tp_doc, (void *){doc}}},"
@@ -216,7 +220,7 @@ class Bindings:
         stem = names.stem(file)
         functions = [f for f in self.calls if f.file == file and not f.owner]
         yield from self.methods(f"functions_{stem}", functions)
-        doc = json.dumps(ast.get_docstring(self.program.parse(file)) or "")
+        doc = quoted(ast.get_docstring(self.program.parse(file)) or "")
         yield f'static PyModuleDef module_{stem} = {{PyModuleDef_HEAD_INIT, "{self.package}.{stem}", {doc}, -1,'
         yield f"                                functions_{stem}, nullptr, nullptr, nullptr, nullptr}};"
         yield f"PyMODINIT_FUNC PyInit_{stem}(void) {{"
@@ -233,10 +237,22 @@ class Bindings:
                 yield f"    if (module && !(type_{owner.name} = vivat::new_type(module, spec_{owner.name}, {base})))"
                 yield "        Py_CLEAR(module);"
                 if owner.is_state:
-                    yield f"    if (module && !vivat::add_calls((PyObject *)type_{owner.name}, machine)) Py_CLEAR(module);"
+                    yield f"    if (module && !vivat::add_calls((PyObject *)type_{owner.name}, machine))"
+                    yield "        Py_CLEAR(module);"
         if file == self.program.rules:
             yield "    Py_XDECREF(base);"
         yield from ["    Py_DECREF(before);", "    return module;", "}"]
+
+
+def quoted(text: str) -> str:
+    """As C++ writes it."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def quick_method(owner: str, name: str) -> str:
+    """Of every State: python.h has it."""
+    chance = ", playout_CHANCE" if name == "befall" else ""
+    return f'{{"{name}", (PyCFunction)(void (*)(void))vivat::{name}<{owner}{chance}>, METH_FASTCALL, nullptr}}'
 
 
 def gives_nothing(function: Function) -> bool:

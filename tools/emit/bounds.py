@@ -15,6 +15,7 @@ FROM_PYTHON = whole(-(2**15), 2**15 - 1)  # at least this much any function of a
 OPTIONS = ("action", "outcome", "place")
 CALLED = {"judge": ("value", "weight"), "observe": ("place", "action", "legal", "points", "observe")}
 KEY = whole(0, 2**62 - 1)
+WORDS = whole(1, 2**15 - 1)  # of a state
 OF_ENGINE = {
     ("Rng", "__init__", "seed"): whole(0, 2**31 - 1),
     ("Rng", "sow", "seed"): whole(0, 2**31 - 1),

@@ -15,7 +15,9 @@ from emit.ranges import (
     FLOAT,
     VOID,
     Fact,
+    converted,
     count,
+    extreme,
     inverted,
     join,
     lowest,
@@ -273,7 +275,7 @@ class Expressions:
         return e.args
 
     def of_module(self, file: str, name: str) -> Function | str:
-        if file == NATIVE and name in OF_JUDGE and self.program.judge in self.program.files:
+        if file == NATIVE and name in OF_JUDGE and self.program.judges(name):
             file = self.program.judge
         if file == NATIVE and name in OF_OBSERVER:
             file = self.program.observe
@@ -314,18 +316,14 @@ class Expressions:
             return OF_BITS[word](facts[0])
         if module == "math" and word in ("sqrt", "log") and len(facts) == 1 and numbers:
             return FLOAT
-        if module == "native" and word == "key" and [fact.kind for fact in facts] == [self.program.state.name]:
-            return bounds.KEY
-        if module == "native" and word == "words" and [fact.kind for fact in facts] == [self.program.state.name]:
-            return whole(1, 2**15 - 1)
+        if [fact.kind for fact in facts] == [self.program.state.name]:
+            return {"native.key": bounds.KEY, "native.words": bounds.WORDS, "assign": VOID}.get(name)
         if module == "native" and word in OF_JUDGE:  # a game without a judge: nobody asks it
             return FLOAT
-        if name == "assign" and [fact.kind for fact in facts] == [self.program.state.name]:
-            return VOID
         if name in ("min", "max") and len(facts) == 2 and whole_numbers:
-            return self.extreme(name, *facts)
+            return extreme(name, *facts)
         if len(facts) == 1 and numbers:
-            return self.converted(name, facts[0])
+            return converted(name, facts[0])
         return None
 
     def state_in_table(self, e: ast.Call) -> Fact:
@@ -337,18 +335,6 @@ class Expressions:
                     self.field(table).changes |= ast.unparse(e.func) == "native.save"
                     return VOID
         raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
-
-    def extreme(self, name: str, a: Fact, b: Fact) -> Fact:
-        if name == "min":
-            return whole(min(a.low, b.low), min(a.high, b.high))
-        return whole(max(a.low, b.low), max(a.high, b.high))
-
-    def converted(self, name: str, a: Fact) -> Fact | None:
-        if name == "abs" and a.is_whole:
-            return whole(max(a.low, -a.high, 0), max(abs(a.low), abs(a.high)))
-        if name == "int" and a.is_whole:
-            return whole(a.low, a.high)
-        return {"float": FLOAT, "bool": BOOL}.get(name)
 
     # ---- what the analysis of statements adds ------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 self.x = 0, self.x = 0.5             a number; its width is found by analysis
 self.x = [0] * 24                    a table; of a State 32 bits a cell, declared by being written so, else 64
 self.x: Small = [0] * 24             a table of 16 bits a cell
-self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64, "b" and "B": 8,
-                                     "d": float, "f": float kept in 32 bits
+self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64,
+                                     "b" and "B": 8, "d": float, "f": float kept in 32 bits
 self.x = Rng(seed), in any method    an object of a carried class
 anything else                        Python's own: carried code may not touch it
 """
@@ -106,7 +106,11 @@ def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Map
         return Field(name, whole(0, 0), worked_out=True)
     if isinstance(first, tuple) or (is_state and isinstance(first, float)):
         return None
-    return Field(name, FLOAT if isinstance(first, float) else whole(first, first), first=first)
+    if isinstance(first, float):
+        return Field(name, FLOAT, first=first)
+    if is_state:  # Python may set it to more than the rules do
+        return Field(name, whole(min(first, SHORT.low), max(first, SHORT.high)), first=first)
+    return Field(name, whole(first, first), first=first)
 
 
 def table_of(

@@ -198,6 +198,66 @@ inline PyTypeObject *new_type(PyObject *module, PyType_Spec &spec, PyObject *bas
     return (PyTypeObject *)type;
 }
 
+// ---- what people call most of a State, for arguments that are right; the State of Python says what is wrong ----
+
+inline bool small(PyObject *from, int64_t most, int64_t &to) {
+    if (!PyLong_CheckExact(from)) return false;
+    int beyond = 0;
+    to = PyLong_AsLongLongAndOverflow(from, &beyond);
+    return !beyond && 0 <= to && to < most;
+}
+template <class S> bool awaits(PyObject *self, PyObject *from, int64_t &seat) {
+    S &it = in<S>(self);
+    return small(from, it.seats, seat) && it.waiting_for >> seat & 1;
+}
+inline PyObject *as_python_does(PyObject *self, const char *name, PyObject *const *given, Py_ssize_t count) {
+    PyObject *method = PyObject_GetAttrString((PyObject *)Py_TYPE(self)->tp_base, name);
+    PyObject *all[3] = {self, count > 0 ? given[0] : nullptr, count > 1 ? given[1] : nullptr};
+    if (count > 2) return Py_XDECREF(method), PyErr_Format(PyExc_TypeError, "%s() takes fewer arguments", name);
+    PyObject *found = method ? PyObject_Vectorcall(method, all, size_t(count + 1), nullptr) : nullptr;
+    Py_XDECREF(method);
+    return found;
+}
+template <class F> PyObject *listed(int64_t mask, F each) {
+    PyObject *list = PyList_New(count(mask));
+    for (Py_ssize_t i = 0; list && mask; i++, mask &= mask - 1) {
+        PyObject *item = each(low(mask));
+        if (!item) Py_CLEAR(list);
+        else PyList_SET_ITEM(list, i, item);
+    }
+    return list;
+}
+
+template <class S> PyObject *options(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+    int64_t seat;
+    if (count != 1 || !awaits<S>(self, given[0], seat)) return as_python_does(self, "options", given, count);
+    return listed(in<S>(self).legal_mask(int32_t(seat)), [](int32_t option) { return PyLong_FromLong(option); });
+}
+template <class S> PyObject *play(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+    int64_t seat, action;
+    S &it = in<S>(self);
+    bool right = count == 2 && awaits<S>(self, given[0], seat) && small(given[1], 62, action) &&
+                 int64_t(it.legal_mask(int32_t(seat))) >> action & 1;
+    if (!right) return as_python_does(self, "play", given, count);
+    it.apply(int32_t(seat), int32_t(action));
+    Py_RETURN_NONE;
+}
+template <class S, int64_t CHANCE> PyObject *chances(PyObject *self, PyObject *) {
+    S &it = in<S>(self);
+    return listed(it.waiting_for == CHANCE ? it.outcomes() : 0, [&](int32_t outcome) {
+        return Py_BuildValue("iL", int(outcome), (long long)it.weight(outcome));
+    });
+}
+template <class S, int64_t CHANCE> PyObject *befall(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+    int64_t outcome;
+    S &it = in<S>(self);
+    bool right = count == 1 && it.waiting_for == CHANCE && small(given[0], 62, outcome) &&
+                 int64_t(it.outcomes()) >> outcome & 1;
+    if (!right) return as_python_does(self, "befall", given, count);
+    it.happen(int32_t(outcome));
+    Py_RETURN_NONE;
+}
+
 // ---- objects of the engine ----
 
 struct Lent {

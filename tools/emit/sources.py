@@ -257,6 +257,10 @@ class Program:
         inside = f"{source.removesuffix('.py')}/{original}.py"  # from vivat.engine import bits
         return Module(inside) if inside in self.files else None
 
+    def judges(self, name: str) -> bool:
+        """Whether the game has a judge with this function."""
+        return self.judge in self.files and isinstance(self.find(self.judge, name), Function)
+
     def annotated(self, function: Function, note: ast.expr | None, where: ast.AST) -> Fact | None:
         """The fact an annotation declares; None for one that means something to Python alone."""
         text = ast.unparse(note).strip("'\"") if note else ""

@@ -207,17 +207,19 @@ class Batch:
         sides = self.sides(work)
         total = 0.0
         for seat in range(work.seats):
-            self.points[i * self.columns + seat] = native.points(self.observer, work, seat) - self.points[i * self.columns + seat]
-            total += self.points[i * self.columns + seat]
+            place = i * self.columns + seat
+            self.points[place] = native.points(self.observer, work, seat) - self.points[place]
+            total += self.points[place]
         for seat in range(work.seats):
-            self.points[i * self.columns + seat] -= (total - self.points[i * self.columns + seat]) / (work.seats - 1.0)
-            self.win[i * self.columns + seat] = 0.0
+            place = i * self.columns + seat
+            self.points[place] -= (total - self.points[place]) / (work.seats - 1.0)
+            self.win[place] = 0.0
             if work.waiting_for == 0:
-                self.win[i * self.columns + seat] = centred(work.reward(seat) / WIN, sides)
+                self.win[place] = centred(work.reward(seat) / WIN, sides)
             if self.judged:
                 now = self.estimate(work, seat, sides)
-                self.gain[i * self.columns + seat] = now - self.standing[i * self.columns + seat]
-                self.standing[i * self.columns + seat] = now
+                self.gain[place] = now - self.standing[place]
+                self.standing[place] = now
 
     def sides(self, work: State) -> int:
         found = 0

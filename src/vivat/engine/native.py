@@ -1,7 +1,7 @@
 """Where Python and the compiled form of a game meet.
 
-The engine is plain Python. Of it the build compiles into every game what `tools/emit/sources.py` names, for the class of
-that game; `fastest` finds it. The rest of this file is what carried code does in C++ in its own way: the key of a
+The engine is plain Python. Of it the build compiles into every game what `tools/emit/sources.py` names, for the class
+of that game; `fastest` finds it. The rest of this file is what carried code does in C++ in its own way: the key of a
 state, states in tables of plain numbers, calls of a judge and of `observe.py`.
 
 A judge is a module of a game, `judge.py`, with two functions:

@@ -8,8 +8,8 @@ A game fills in the first group of methods; they trust their arguments, because 
 of times a second. The second group is for everybody else, and checks.
 
 A subclass holds ints and fixed tables of ints only (`self.x = 0`, `self.x = [0] * 24`). The compiled form of a game is
-a class derived from this one too, in which a state is one block of memory: it has the first group, the fields, `assign`,
-`clone` and `fields` of its own, and nothing can be derived from it.
+a class derived from this one too, in which a state is one block of memory: the fields, the first group, `assign`,
+`clone` and `fields` are its own, and nothing can be derived from it.
 """
 
 from __future__ import annotations
