@@ -3,6 +3,7 @@
 self.x = 0, self.x = 0.5             a number; its width is found by analysis
 self.x = [0] * 24                    a table; of a State 32 bits a cell, declared by being written so, else 64
 self.x: Small = [0] * 24             a table of 16 bits a cell
+self.x: Short = 0                    a number of 16 bits, declared by being written so
 self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64,
                                      "b" and "B": 8, "d": float, "f": float kept in 32 bits
 self.x = Rng(seed), in any method    an object of a carried class
@@ -68,7 +69,7 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
             case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=value):
                 small = False
             case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), value=ast.expr() as value):
-                small = any(isinstance(n, ast.Name) and n.id == "Small" for n in ast.walk(line.annotation))
+                small = is_narrow(line.annotation)
                 if not is_state and not small and ast.unparse(line.annotation) not in NUMBERS:
                     continue
             case ast.Assign() | ast.AnnAssign() if is_state:
@@ -87,6 +88,11 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
 
 def init_body(node: ast.ClassDef) -> list[ast.stmt]:
     return next((f.body for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"), [])
+
+
+def is_narrow(annotation: ast.expr) -> bool:
+    """Whether a field is declared to stay within 16 bits."""
+    return any(isinstance(n, ast.Name) and n.id in ("Small", "Short") for n in ast.walk(annotation))
 
 
 def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Mapping[str, Value]) -> Field | None:
@@ -108,6 +114,8 @@ def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Map
         return None
     if isinstance(first, float):
         return Field(name, FLOAT, first=first)
+    if small:
+        return Field(name, SHORT, cell="int16_t", first=first, declared=True)
     if is_state:  # Python may set it to more than the rules do
         return Field(name, whole(min(first, SHORT.low), max(first, SHORT.high)), first=first)
     return Field(name, whole(first, first), first=first)
