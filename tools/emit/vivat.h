@@ -9,6 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #endif
+#ifdef _MSC_VER
+#include <intrin.h>
+#define VIVAT_SQRT ::sqrt
+#else
+#define VIVAT_SQRT __builtin_sqrt
+#endif
 #ifdef __wasm__
 #include "wasm.h"
 #else
@@ -144,15 +150,28 @@ template <class T> inline T one(int64_t k VIVAT_WHERE) {
     VIVAT_HOLD(0 <= k && k < 63, "no set has the member %lld", (long long)k);
     return T(int64_t(1) << k);
 }
-inline int32_t count(int32_t mask) { return __builtin_popcount(uint32_t(mask)); }
-inline int32_t count(int64_t mask) { return __builtin_popcountll(uint64_t(mask)); }
+#ifdef _MSC_VER
+inline int32_t ones(uint64_t mask) { return int32_t(__popcnt64(mask)); }
+inline int32_t zeros(uint64_t mask) {
+    unsigned long place;
+    _BitScanForward64(&place, mask);
+    return int32_t(place);
+}
+#else
+inline int32_t ones(uint32_t mask) { return __builtin_popcount(mask); }
+inline int32_t ones(uint64_t mask) { return __builtin_popcountll(mask); }
+inline int32_t zeros(uint32_t mask) { return __builtin_ctz(mask); }
+inline int32_t zeros(uint64_t mask) { return __builtin_ctzll(mask); }
+#endif
+inline int32_t count(int32_t mask) { return ones(uint32_t(mask)); }
+inline int32_t count(int64_t mask) { return ones(uint64_t(mask)); }
 inline int32_t low(int32_t mask VIVAT_WHERE) {
     VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
-    return __builtin_ctz(uint32_t(mask));
+    return zeros(uint32_t(mask));
 }
 inline int32_t low(int64_t mask VIVAT_WHERE) {
     VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
-    return __builtin_ctzll(uint64_t(mask));
+    return zeros(uint64_t(mask));
 }
 
 // ---- floats ----
@@ -163,7 +182,7 @@ inline double quotient(double a, double b VIVAT_WHERE) {
 }
 inline double sqrt(double x VIVAT_WHERE) {
     VIVAT_HOLD(x >= 0, "the square root of %g", x);
-    return __builtin_sqrt(x);
+    return VIVAT_SQRT(x);
 }
 #ifndef __wasm__
 inline double log(double x VIVAT_WHERE) {
