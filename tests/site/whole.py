@@ -27,7 +27,7 @@ import psutil  # noqa: E402
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from hosted import Hosted  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from visitors import CONTROLLED, ask, go_on, opened, view  # noqa: E402
+from visitors import CONTROLLED, ROWS, ask, go_on, opened, view  # noqa: E402
 
 PLAYERS = {"king_is_dead": 2, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
 BOARD = ".choices button:not([disabled]), .end"
@@ -101,15 +101,6 @@ def thinking(page: Page, game: str, level: str) -> None:
             f" half within {statistics.median(seconds):.2f} s, the longest {seconds[-1]:.2f} s"
         )
     ask(page, "DELETE", f"/api/tables/{table}")
-
-
-ROWS = """table => new Promise((resolve) => {
-    indexedDB.open('vivat').onsuccess = ({ target: { result: database } }) => {
-        const range = IDBKeyRange.bound([table, 0], [table, Infinity])
-        const rows = database.transaction('rows').objectStore('rows').getAll(range)
-        rows.onsuccess = () => resolve(rows.result.map((row) => JSON.parse(row.body)))
-    }
-})"""
 
 
 def whole(launch: Callable[[], Any], address: str, game: str) -> None:
