@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-COMMON = {"locale", "errors", "options", "compiled", "fact", "definition", "planes"}
+COMMON = {"locale", "errors", "options", "compiled", "fact", "definition", "planes", "box"}
 GAME = {"engine", *COMMON}  # and itself
 ALLOWED = {
     "vivat": {"compiled", "games", "play", "analysis"},  # the public face, src/vivat/__init__.py
@@ -21,7 +21,8 @@ ALLOWED = {
     "options": {"errors"},
     "compiled": set(),
     "fact": set(),
-    "definition": {"fact"},
+    "box": {"errors", "locale", "definition"},
+    "definition": {"fact", "box", "errors"},
     "planes": set(),
     "engine": set(),
     "games": COMMON,  # the registry; it finds games by their folders

@@ -4,7 +4,8 @@
     NAME = (1, 2, 3)                -> a constant C table; rows of equal length make it two-dimensional
     self.x = 0                      -> cdef public long long x
     self.x = [0] * 24               -> cdef public int x[24]
-    self.x: Small = 0               -> cdef public short x         (a table likewise)
+    self.x: Short = 0               -> cdef public short x
+    self.x: Small = [0] * 24        -> cdef public short x[24]
     def f(a: int) -> int            -> cpdef long long f(long long a) noexcept nogil
     a method named in CONTRACT      -> nothing: the engine's .pxd declares it, and the engine calls it through State
 
@@ -212,13 +213,18 @@ def field_lines(module: Module, init: ast.FunctionDef) -> Iterator[str]:
             case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=value):
                 small = False
             case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), value=ast.expr() as value):
-                small = any(isinstance(n, ast.Name) and n.id == "Small" for n in ast.walk(line.annotation))
+                small = is_narrow(line.annotation)
             case ast.Assign() | ast.AnnAssign():
                 raise refuse(module.name, line, "__init__ gives a value to one field a line")
             case _:
                 continue
         if name not in inherited:
             yield field_line(module, line, name, value, small)
+
+
+def is_narrow(annotation: ast.expr) -> bool:
+    """Whether a field is declared to stay within 16 bits."""
+    return any(isinstance(n, ast.Name) and n.id in ("Small", "Short") for n in ast.walk(annotation))
 
 
 def field_line(module: Module, line: ast.stmt, name: str, value: ast.expr, small: bool) -> str:

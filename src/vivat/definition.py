@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Protocol
 
+from vivat.box import Entry
+from vivat.errors import BoxProblem
 from vivat.fact import Fact
 
 
@@ -83,6 +85,16 @@ class Hints(Protocol):
     def reasons(self, known: Any, after: Any, seat: int, choices: Sequence[str], /) -> Sequence[Fact]: ...
 
 
+class Boxes(Protocol):
+    """What an owner of the box may correct. `Box` is a Struct whose defaults are the box as we believe it to be."""
+
+    Box: Any
+
+    def entries(self) -> Sequence[Entry]: ...
+    def problems(self, box: Any, /) -> Sequence[BoxProblem]: ...
+    def names(self, box: Any, language: str, /) -> Mapping[str, str]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Searching:
     """How bots search a game. The numbers come from matches of bots against each other: docs/study/bots.md."""
@@ -135,6 +147,7 @@ class Definition:
     judge: ModuleType | None = None
     guess: Guesses | None = None
     hint: Hints | None = None
+    box: Boxes | None = None
     may_take_for: Callable[[Any, int], bool] = never  # whether taking a forced step for a seat tells nothing hidden
     partners_are_silent: str = ""  # the rule that forbids partners to talk during a match
     searching: Searching = Searching()

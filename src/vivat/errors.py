@@ -3,6 +3,8 @@
     Refusal
         UnknownGame         no game of that name
         BadOption           an option, its value, or the number of players
+            BadBox          a box that cannot be; has `problems`
+        BoxProblem          one thing that is wrong with a box; has `at`
         NoSuchSeat          the match has no seat of that number
         IllegalChoice       not among the legal choices
             NotYourTurn     the seat is not asked now
@@ -16,9 +18,17 @@ The sentences are in `locale/`; an error carries the message's name and values, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vivat import locale
+
+
+class Things(tuple[str, ...]):
+    """Names of messages, each the name of a thing: a value of a sentence, said with commas."""
+
+    def said(self, language: str = "en") -> str:
+        return ", ".join(locale.say(message, language) for message in self)
 
 
 class Refusal(ValueError):
@@ -31,7 +41,9 @@ class Refusal(ValueError):
         self.values = values
 
     def said(self, language: str = "en") -> str:
-        inner = {name: value.said(language) for name, value in self.values.items() if isinstance(value, Refusal)}
+        inner = {
+            name: value.said(language) for name, value in self.values.items() if isinstance(value, Refusal | Things)
+        }
         sentence = locale.say(self.message, language, **{**self.values, **inner})
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
@@ -48,6 +60,31 @@ class UnknownGame(Refusal):
 
 class BadOption(Refusal):
     pass
+
+
+class BoxProblem(Refusal):
+    """One thing that is wrong with a box; `at` are the entries of the sheet that it concerns."""
+
+    def __init__(self, message: str, rule: str | None = None, *, at: Sequence[str] = (), **values: Any) -> None:
+        super().__init__(message, rule, **values)
+        self.at = list(at)
+
+
+class BadBox(BadOption):
+    """A box that cannot be, with everything that is wrong with it."""
+
+    def __init__(
+        self, message: str, rule: str | None = None, *, problems: Sequence[BoxProblem] = (), **values: Any
+    ) -> None:
+        super().__init__(message, rule, **values)
+        self.problems = list(problems)
+
+    def reasons(self) -> list[Refusal]:
+        """Everything that is wrong, each in a sentence of its own."""
+        return [*self.problems] or [self]
+
+    def said(self, language: str = "en") -> str:
+        return " ".join([super().said(language), *(problem.said(language) for problem in self.problems)])
 
 
 class NoSuchSeat(Refusal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -45,8 +46,16 @@ def from_words(given: Mapping[str, str], table: Mapping[str, Sequence[object]]) 
     return values
 
 
+def in_words(options: Mapping[str, Any]) -> str:
+    """Options as a person is told them: of a box its name."""
+    named = {name: value["name"] if name == "box" else shown(value) for name, value in options.items()}
+    return " ".join(f"{name}={value}" for name, value in named.items())
+
+
 def shown(value: object) -> str:
-    """A value as it is written in records and on the command line."""
+    """A value as it is written in records and on the command line: one word."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, Mapping):  # a box
+        return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
     return value if isinstance(value, str) else repr(value)

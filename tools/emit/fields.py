@@ -3,6 +3,7 @@
 self.x = 0, self.x = 0.5             a number; its width is found by analysis
 self.x = [0] * 24                    a table; of a State 32 bits a cell, declared by being written so, else 64
 self.x: Small = [0] * 24             a table of 16 bits a cell
+self.x: Short = 0                    a number of 16 bits, declared by being written so
 self.x = array("i", [0]) * slots     a table whose size is told when the object is made; 32 bits, "q": 64, "d": float
 self.x = Rng(seed), in any method    an object of a carried class
 anything else                        Python's own: carried code may not touch it
@@ -15,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from fold import NotConstant, Value, evaluate, refuse
+from make_pxd import is_narrow
 
 from emit.ranges import ANY, FLOAT, Fact, whole
 
@@ -57,7 +59,7 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
             case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=value):
                 small = False
             case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), value=ast.expr() as value):
-                small = any(isinstance(n, ast.Name) and n.id == "Small" for n in ast.walk(line.annotation))
+                small = is_narrow(line.annotation)
             case ast.Assign() | ast.AnnAssign() if is_state:
                 raise refuse(file, line, "__init__ gives a value to one field a line")
             case _:
@@ -93,6 +95,8 @@ def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Map
         return Field(name, whole(0, 0), worked_out=True)
     if isinstance(first, tuple) or (is_state and isinstance(first, float)):
         return None
+    if small:
+        return Field(name, SHORT, cell="int16_t", first=first, declared=True)
     return Field(name, FLOAT if isinstance(first, float) else whole(first, first), first=first)
 
 

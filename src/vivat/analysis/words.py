@@ -7,7 +7,7 @@ from typing import Any
 
 from vivat import locale
 from vivat.analysis.sums import CAUSES
-from vivat.play.record import words_of
+from vivat.options import in_words
 
 SHOWN = 4  # outcomes of one event of chance that are named
 DECISION = ("step", "seat", "choice", "before", "after", "cost", "better")
@@ -19,7 +19,7 @@ class Speaker(locale.Speaker):
 
     def title(self) -> str:
         game = self.data["game"]
-        return f"{self.word(game, game)}: {words_of(self.data['options'])}"
+        return f"{self.word(game, game)}: {in_words(self.data['options'])}"
 
     def intro(self) -> str:
         return self.say("analyse-intro", level=self.data["level"], simulations=self.data["simulations"])

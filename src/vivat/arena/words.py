@@ -6,7 +6,7 @@ from typing import Any
 
 from vivat import locale
 from vivat.arena.playing import FORFEIT
-from vivat.play.record import words_of
+from vivat.options import in_words
 
 COLUMNS = ("bot", "simulations", "games", "points", "interval", "rating", "failures")
 
@@ -18,7 +18,7 @@ class Speaker(locale.Speaker):
 
     def title(self) -> str:
         game = self.data["game"]
-        return f"{self.word(game, game)}: {words_of(self.data['options'])}"
+        return f"{self.word(game, game)}: {in_words(self.data['options'])}"
 
     def conditions(self) -> list[str]:
         data = self.data

@@ -18,6 +18,7 @@ from vivat.cli import (
     arena,
     backup,
     bench,
+    box,
     games,
     ladder,
     learn,
@@ -36,6 +37,7 @@ from vivat.errors import Refusal
 COMMANDS: dict[str, Command] = {
     "games": games.COMMAND,
     "rules": rules.COMMAND,
+    "box": box.COMMAND,
     "simulate": simulate.COMMAND,
     "replay": replay.COMMAND,
     "arena": arena.COMMAND,

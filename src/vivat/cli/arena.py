@@ -111,7 +111,7 @@ COMMAND = Command(
     run,
     words=("GAME",),
     needed=1,
-    values=("players", "bots", "games", "seed", "workers", "scale", "out", "report", "on-failure", "seconds"),
+    values=("players", "box", "bots", "games", "seed", "workers", "scale", "out", "report", "on-failure", "seconds"),
     lists=("option",),
     flags=("resume", "json"),
 )

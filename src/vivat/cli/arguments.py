@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from vivat import locale
 from vivat.errors import Refusal
@@ -84,7 +85,7 @@ class Arguments:
         return word
 
     def game(self) -> Game:
-        """The game that is named, with `--players` and every `--option name=value`."""
+        """The game that is named, with `--players`, every `--option name=value` and `--box`."""
         given: dict[str, str] = {}
         pairs = [f"players={self.values['players']}"] if "players" in self.values else []
         for pair in [*pairs, *self.lists.get("option", [])]:
@@ -94,7 +95,8 @@ class Arguments:
             if name in given:
                 raise BadArgument("cli-twice", option=name)
             given[name] = value
-        return Game(self.words["GAME"], **from_words(given, table_of(self.words["GAME"])))
+        box = {"box": Path(self.values["box"])} if "box" in self.values else {}
+        return Game(self.words["GAME"], **from_words(given, table_of(self.words["GAME"])), **box)
 
 
 def table_of(game: str) -> Mapping[str, Sequence[object]]:

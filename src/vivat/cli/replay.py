@@ -12,8 +12,9 @@ import vivat
 from vivat import locale
 from vivat.cli import show
 from vivat.cli.arguments import Arguments, BadArgument, Command
+from vivat.options import in_words
 from vivat.play import Match
-from vivat.play.record import MOST_CHARACTERS, MOST_STEPS, first_wrong_outcome, words_of
+from vivat.play.record import MOST_CHARACTERS, MOST_STEPS, first_wrong_outcome
 
 
 def run(arguments: Arguments) -> int:
@@ -100,7 +101,7 @@ def as_data(arguments: Arguments, match: Match, seat: str, log: list[Any], wrong
 
 
 def show_words(arguments: Arguments, match: Match, log: list[tuple[int | str, str | None]]) -> None:
-    print(f"{show.game_name(match.game.id, arguments.language)}: {words_of(match.game.options)}")
+    print(f"{show.game_name(match.game.id, arguments.language)}: {in_words(match.game.options)}")
     chance, hidden = arguments.say("cli-chance"), arguments.say("cli-hidden")
     width = max(len(chance), len(arguments.say("cli-seat", seat=match.seats)))
     for number, (who, words) in enumerate(log, start=1):

@@ -10,9 +10,8 @@ import msgspec
 from vivat import compiled
 from vivat.cli import campaign, show
 from vivat.cli.arguments import Arguments, Command
-from vivat.options import shown
+from vivat.options import in_words, shown
 from vivat.play import Game
-from vivat.play.record import words_of
 
 MOST_GAMES = 10**9
 MOST_SEED = 2**63 - 1
@@ -67,7 +66,7 @@ def as_data(game: Game, plan: campaign.Plan, count: campaign.Count, seconds: flo
 
 
 def show_words(arguments: Arguments, plan: campaign.Plan, data: dict[str, Any]) -> None:
-    print(f"{show.game_name(plan.game, arguments.language)}: {words_of(plan.options)}")
+    print(f"{show.game_name(plan.game, arguments.language)}: {in_words(plan.options)}")
     numbers = {name: data[name] for name in ("games", "decisions", "chance", "games_per_s", "decisions_per_s")}
     print(arguments.say("cli-simulated", **numbers, seconds=data["seconds"]))
     print(arguments.say("cli-longest", longest=data["longest"], allowed=data["longest_allowed"]))
@@ -79,13 +78,15 @@ def show_words(arguments: Arguments, plan: campaign.Plan, data: dict[str, Any]) 
         for violation in data["found"]:
             print(arguments.say("cli-violation", **violation))
         if data["found"]:
-            print(again(plan, data["found"][0]["game"]))
+            print(again(arguments, plan, data["found"][0]["game"]))
     print(show.mode(arguments.language))
 
 
-def again(plan: campaign.Plan, number: int) -> str:
+def again(arguments: Arguments, plan: campaign.Plan, number: int) -> str:
     """The command that plays this one game again."""
-    options = [f"--option {name}={shown(value)}" for name, value in plan.options.items() if name != "players"]
+    told = {name: value for name, value in plan.options.items() if name not in ("players", "box")}
+    options = [f"--option {name}={shown(value)}" for name, value in told.items()]
+    options += [f"--box {arguments.values['box']}"] if "box" in arguments.values else []
     players = f"--players {plan.options['players']}"
     which = f"--seed {plan.seed} --from {number} --games 1 --check"
     return " ".join(["vivat simulate", plan.game, players, *options, which])
@@ -95,7 +96,7 @@ COMMAND = Command(
     run,
     words=("GAME",),
     needed=1,
-    values=("players", "games", "seed", "from", "workers"),
+    values=("players", "box", "games", "seed", "from", "workers"),
     lists=("option",),
     flags=("check", "json"),
 )

@@ -7,6 +7,9 @@ from typing import Any
 Small = list[int]
 """A table whose cells stay within 16 bits; the build packs it tighter than a plain table."""
 
+Short = int
+"""A number that stays within 16 bits; the build packs it tighter than a plain number."""
+
 
 def one(k: int) -> int:
     """The set with the single member k. Never write `1 << k` in rules: in C that is a 32-bit shift."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vivat.box import as_option
 from vivat.engine.state import State
 from vivat.errors import BadOption, BadPosition
 from vivat.games import definition
@@ -20,7 +21,10 @@ class Game:
     def __init__(self, game: str, /, **options: object) -> None:
         self.definition = definition(game)
         self.id = game
+        box = options.pop("box", None)
         self.options: dict[str, Any] = self.definition.words.options(options)
+        if box is not None and (differs := as_option(self.id, self.definition.box, box)):
+            self.options["box"] = differs
 
     def __repr__(self) -> str:
         return f"<{self.id} {' '.join(f'{name}={shown(value)}' for name, value in self.options.items())}>"

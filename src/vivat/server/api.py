@@ -16,7 +16,7 @@ from vivat.games import all_ids, definition
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
-from vivat.server import analysing, collecting, hints, identity, lists, replays, subscribing, tokens
+from vivat.server import analysing, boxes, collecting, hints, identity, lists, replays, subscribing, tokens
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
@@ -33,6 +33,7 @@ class GameShown(msgspec.Struct, frozen=True):
     defaults: dict[str, dict[str, Any]]  # by number of players: those that are not the first value
     rests_on: dict[str, str]  # the rule of every word of the log
     past_is_open: bool  # whether the board can be seen as it was before the match is over
+    box: bool  # whether some of its box is a guess that an owner can correct
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -116,7 +117,8 @@ def shown_game(name: str) -> GameShown:
     game = definition(name)
     options = {option: list(values) for option, values in game.options.items()}
     defaults = {str(players): defaults_of(game, players) for players in game.players}
-    return GameShown(name, list(game.players), options, defaults, game.words.RESTS_ON, game.past_is_open)
+    players, has_box = list(game.players), game.box is not None
+    return GameShown(name, players, options, defaults, game.words.RESTS_ON, game.past_is_open, has_box)
 
 
 def defaults_of(game: Definition, players: int) -> dict[str, Any]:
@@ -265,6 +267,7 @@ ROUTES = (
     *replays.ROUTES,
     *analysing.ROUTES,
     *collecting.ROUTES,
+    *boxes.ROUTES,
     *lists.ROUTES,
     *identity.ROUTES,
     *subscribing.ROUTES,

@@ -14,6 +14,7 @@ from vivat.definition import Definition
 from vivat.games import shelf
 from vivat.play.first_game import Opening
 from vivat.server.api import Games, Log, Past
+from vivat.server.boxes import BoxAsked, BoxChecked, SheetShown
 from vivat.server.collecting import Reached
 from vivat.server.hints import Hint
 from vivat.server.identity import Identity, Link
@@ -33,7 +34,8 @@ def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     here = (Log, Past, Replay, Dice, Reached, AnalysisShown, Hint, Opening)
     mine = (Yours, Statistics, Identity, Link, Push)
-    more = (Create, FirstGame, Take, Explore, Games, Lobby, *mine, *here, Problem)
+    boxes = (SheetShown, BoxAsked, BoxChecked)
+    more = (Create, FirstGame, Take, Explore, Games, Lobby, *mine, *here, *boxes, Problem)
     games = shelf()
     return "\n".join([HEAD, *declarations(types, more), table_of(games), *map(namespace, games)])
 

@@ -73,6 +73,24 @@ export interface Bot {
   seq: number;
 }
 
+export interface BoxAsked {
+  name: string;
+  box: Record<string, unknown>;
+}
+
+export interface BoxChecked {
+  problems: ProblemShown[];
+  option?: Record<string, unknown> | null;
+  file?: BoxFile | null;
+}
+
+export interface BoxFile {
+  vivat_box: 1;
+  game: string;
+  name: string;
+  box: Record<string, unknown>;
+}
+
 export interface Choose {
   type: "choose";
   seat: number;
@@ -126,6 +144,15 @@ export interface Draw {
   weights: number[];
 }
 
+export interface Entry {
+  id: string;
+  part: string;
+  label: string | null;
+  number: number | null;
+  confidence: "derived" | "guessed" | "printed";
+  rule: string;
+}
+
 export interface Explanation {
   say: string;
   when: "ask" | "begin" | "fact" | "over";
@@ -168,6 +195,7 @@ export interface GameShown {
   defaults: Record<string, Record<string, unknown>>;
   rests_on: Record<string, string>;
   past_is_open: boolean;
+  box: boolean;
 }
 
 export interface Games {
@@ -312,6 +340,13 @@ export interface Problem {
   seen?: Seen | null;
 }
 
+export interface ProblemShown {
+  code: string;
+  sentence: string;
+  rule: string | null;
+  at: string[];
+}
+
 export interface Push {
   key: string | null;
 }
@@ -446,6 +481,13 @@ export interface Seen {
   invitation: string | null;
   table: TableShown;
   matches: MatchShown[];
+}
+
+export interface SheetShown {
+  game: string;
+  format: number;
+  box: Record<string, unknown>;
+  entries: Entry[];
 }
 
 export interface Statistics {

@@ -120,7 +120,7 @@ def row(state: LongLiveTheKing, seat: int, order: Sequence[tuple[int, int]], kin
 
 
 def map_votes(state: LongLiveTheKing, seat: int) -> int:
-    return sum(data.VOTES[county] for county in bits.members(held(state, seat)))
+    return sum(state.worth[county] for county in bits.members(held(state, seat)))
 
 
 def votes_left(state: LongLiveTheKing, seat: int) -> int:

@@ -73,7 +73,7 @@ def pieces(state: LongLiveTheKing) -> list[str]:
         if court[seat] & ~in_play:
             found.append("LV-12.3: a courtier stands in a county that is not in play")
     for county, number in enumerate(courtiers):
-        if not 0 <= number <= data.VOTES[county]:
+        if not 0 <= number <= state.worth[county]:
             found.append(f"LV-12.4: {number} courtiers in {data.COUNTIES[county]}")
     manned = sum(bits.one(county) for county, number in enumerate(courtiers) if number)
     if shared(court) or manned != sum(court):
@@ -102,6 +102,7 @@ def owners(state: LongLiveTheKing) -> list[str]:
 def set_up(state: LongLiveTheKing) -> list[str]:
     """LV-3.1 to LV-3.4: the start cards dealt so far, and nothing else, have made this state."""
     fresh = LongLiveTheKing()
+    fresh.worth, fresh.borders, fresh.start = state.worth, state.borders, state.start
     fresh.begin(state.seats, state.bonus_start, state.quiet_limit // state.seats, 0, state.readings)
     for county in state.baron[: state.roller]:
         if (county, 1) not in fresh.chances():
@@ -184,7 +185,7 @@ def longest(state: LongLiveTheKing) -> int:
     """LV-10.4: of a game in which no confrontation gives all its cards back or is tied twice, and, where a standstill
     calls no election, at most five quiet rounds lie in a row; others have no bound."""
     n, cards = state.seats, data.SET_SIZE * state.seats
-    room = sum(data.VOTES[county] for county in bits.members(data.IN_PLAY[n - 3]))
+    room = sum(state.worth[county] for county in bits.members(data.IN_PLAY[n - 3]))
     turns = room + 5 * cards + 1
     quiet = state.quiet_limit or 5 * n
     fight = n + 2 + (n if state.readings & data.ASKED else 0) + (8 * n if state.readings & data.BY_HAND else 0)

@@ -143,7 +143,7 @@ def election(state: LongLiveTheKing) -> list[str]:
         earlier = [state.bonus[seat] - state.seats + state.rank[seat] for seat in seats]
         good = sorted(state.rank[: state.seats]) == list(seats) and state.elections > 0
         good &= all(2 <= state.votes[seat] < majority - earlier[seat] for seat in seats)
-        if not good or sum(state.votes) > sum(data.VOTES):
+        if not good or sum(state.votes) > sum(state.worth):
             return ["LV-5.26: the newest election cannot have gone like that"]
     elif any(state.rank):
         return ["LV-5.26: places without votes"]

@@ -119,7 +119,7 @@ Teller = Callable[[LongLiveTheKing, int, LongLiveTheKing], list[AnyFact]]
 
 
 def start(before: LongLiveTheKing, county: int, after: LongLiveTheKing) -> list[AnyFact]:
-    begins = county == data.START[before.seats - 3][0]
+    begins = county == before.start[0]
     return [Started(rule="LV-3.2", seat=before.roller, county=data.COUNTIES[county], begins=begins)]
 
 

@@ -33,7 +33,7 @@ def intrusion(after: LongLiveTheKing) -> list[AnyFact]:
         seat=after.active,
         defender_seat=after.defender,
         county=data.COUNTIES[after.contested],
-        votes=data.VOTES[after.contested],
+        votes=after.worth[after.contested],
         each_bonus=[after.piece_bonus(seat) for seat in range(after.seats)],
     )
     return [begun]

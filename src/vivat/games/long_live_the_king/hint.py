@@ -77,7 +77,7 @@ def reasons(known: LongLiveTheKing, after: LongLiveTheKing, seat: int, choices: 
     if step == "commit_cards":
         return laying(known, seat, option, mine)
     if step.startswith("banish"):
-        return [Banishes(rule="LV-5.14", county=option, votes=data.VOTES[data.COUNTIES.index(option)])]
+        return [Banishes(rule="LV-5.14", county=option, votes=known.worth[data.COUNTIES.index(option)])]
     if step == "take_back":
         return [TakesBack(rule="LV-5.10", option=option, at_risk=mine.at_risk)]
     if step == "place_dice":
@@ -93,7 +93,7 @@ def entered(after: LongLiveTheKing) -> list[Fact]:
     bonus = after.piece_bonus(holder)
     return [
         Enters(
-            rule="LV-5.6", county=data.COUNTIES[county], votes=data.VOTES[county], holder_seat=holder, bonus=bonus,
+            rule="LV-5.6", county=data.COUNTIES[county], votes=after.worth[county], holder_seat=holder, bonus=bonus,
         )
     ]  # fmt: skip
 

@@ -27,7 +27,6 @@ from vivat.games.long_live_the_king.data import (
     PLACE_FREE,
     ROLL_FOR_COURTIER,
     TAKE_BACK,
-    VOTES,
 )
 from vivat.games.long_live_the_king.rules import LongLiveTheKing, cards_in, points
 
@@ -80,11 +79,11 @@ def votes(state: LongLiveTheKing, seat: int) -> float:
     found = 0.0
     if state.contested != NOBODY:
         counties &= ~bits.one(state.contested)
-        found = share(state, seat) * VOTES[state.contested]
+        found = share(state, seat) * state.worth[state.contested]
     if counties & ~state.court[seat]:
-        found -= (1.0 - ALONE) * VOTES[bits.low(counties & ~state.court[seat])]
+        found -= (1.0 - ALONE) * state.worth[bits.low(counties & ~state.court[seat])]
     while counties:
-        found += VOTES[bits.low(counties)]
+        found += state.worth[bits.low(counties)]
         counties &= counties - 1
     return found
 
@@ -124,7 +123,7 @@ def defence(state: LongLiveTheKing, seat: int) -> int:
     counties = state.court[seat]
     while counties:
         county = bits.low(counties)
-        found += state.courtiers[county] * VOTES[county]
+        found += state.courtiers[county] * state.worth[county]
         counties &= counties - 1
     return found
 
@@ -137,7 +136,7 @@ def weight(state: LongLiveTheKing, seat: int, action: int) -> float:
         if action >= CROSS:
             return -1.0
         county = action - COUNTY
-        return 0.0 if (state.enemy_counties() | state.held(seat)) >> county & 1 else VOTES[county]
+        return 0.0 if (state.enemy_counties() | state.held(seat)) >> county & 1 else state.worth[county]
     if state.step == PLACE_FREE:
         return action
     if PLACE_DICE <= state.step <= TAKE_BACK:

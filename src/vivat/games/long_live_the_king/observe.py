@@ -8,7 +8,7 @@ from __future__ import annotations
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.engine.observation import Observation
-from vivat.games.long_live_the_king.data import MAJORITY, MIXTURES, NO_CARDS, VOTES
+from vivat.games.long_live_the_king.data import MAJORITY, MIXTURES, NO_CARDS
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 
 FIRST = (0, 0, 27, 41, 0, 45, 72, 86, 100, 102, 0, 106, 0, 162, 169, 171, 185, 0, 0, 0, 0, 0)  # by step
@@ -64,7 +64,7 @@ def put_table(state: LongLiveTheKing, out: Observation) -> None:
         out.put(state.spent[kind])
     full = 0
     for county in range(13):
-        if state.courtiers[county] >= VOTES[county]:
+        if state.courtiers[county] >= state.worth[county]:
             full |= bits.one(county)
     out.put(full)
 
@@ -78,7 +78,7 @@ def put_journey(state: LongLiveTheKing, out: Observation) -> None:
     out.put_one(state.contested)
     out.put_one(state.card)
     out.put((state.again > 0) | (state.election_due > 0) << 1)
-    out.put(VOTES[state.contested] if state.contested != NOBODY else 0)
+    out.put(state.worth[state.contested] if state.contested != NOBODY else 0)
     out.put(state.dice_left)
 
 

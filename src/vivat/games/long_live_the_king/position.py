@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 from vivat.engine import bits
 from vivat.engine.numbers import NOBODY
 from vivat.errors import BadPosition
-from vivat.games.long_live_the_king import check, data, moments, words
+from vivat.games.long_live_the_king import box, check, data, moments, words
 from vivat.games.long_live_the_king.moments import faces, row
 from vivat.games.long_live_the_king.names import Card, County, StepName
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
@@ -156,6 +156,8 @@ def read(position: Position, options: Mapping[str, Any]) -> LongLiveTheKing:
     """The state of a position; refused unless every invariant of section 12 holds."""
     state = LongLiveTheKing()
     state.seats = options["players"]
+    state.open_box(state.seats)
+    box.put(options, state)
     state.bonus_start = options["bonus_start"]
     state.quiet_limit = options["quiet_rounds"] * options["players"]
     state.readings = words.readings(options)

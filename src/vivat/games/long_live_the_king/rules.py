@@ -11,7 +11,7 @@ in a row, three bits a die, from the highest card on.
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Short, Small
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -31,11 +31,15 @@ MANY_CARDS = 128  # more than any hand: votes count before cards
 class LongLiveTheKing(State):
     def __init__(self) -> None:
         super().__init__()
-        self.bonus_start = 0
-        self.quiet_limit = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
-        self.readings = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
-        self.step = OVER
-        self.active = 0  # the seat on turn; in a confrontation the intruder
+        self.bonus_start: Short = 0
+        self.quiet_limit: Short = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
+        self.readings: Short = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
+        self.step: Short = OVER
+        self.active: Short = 0  # the seat on turn; in a confrontation the intruder
+        # the box, as it is or as its owner corrected it (box.py); it never changes
+        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
+        self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
+        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
         # the map
         self.baron: Small = [-1] * 5  # the county; NOBODY before the set-up
         self.court: Small = [0] * 5  # by seat: bit set of the counties with courtiers of his
@@ -49,41 +53,43 @@ class LongLiveTheKing(State):
         self.under: Small = [0] * 3  # its face-down part, left over from redistributions
         self.turned: Small = [0] * 3  # LV-R16: what of it lay open before, so that everybody remembers it
         # the turn
-        self.used = 0  # LV-4.20: bit set of the counties of this turn's journey
-        self.through = NOBODY  # this turn's newest move: the county crossed or left, the one it leads to, the card paid
-        self.target = NOBODY
-        self.card = NOBODY  # also the card of a roll for a courtier
-        self.came_from = NOBODY  # LV-R11: where the baron stood before he moved
-        self.quiet = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
+        self.used: Short = 0  # LV-4.20: bit set of the counties of this turn's journey
+        self.through: Short = NOBODY  # this turn's newest move: the county crossed or left,
+        self.target: Short = NOBODY  # the one it leads to, and the card paid;
+        self.card: Short = NOBODY  # also the card of a roll for a courtier
+        self.came_from: Short = NOBODY  # LV-R11: where the baron stood before he moved
+        self.quiet: Short = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
         # the confrontation
-        self.contested = NOBODY  # the county
-        self.defender = NOBODY
-        self.winner = NOBODY
+        self.contested: Short = NOBODY  # the county
+        self.defender: Short = NOBODY
+        self.winner: Short = NOBODY
         self.laid: Small = [-1] * 5  # number of the mixture; NOT_LAID before the choice
         self.ones: Small = [0] * 5  # LV-5.10: 1s in the first roll
         self.sums: Small = [0] * 5  # the total of each seat's newest complete roll
         self.placed: Small = [0] * 5  # LV-R8: the dice put on cards by hand
-        self.again = 0  # 1 when the tied roll again
-        self.election_due = 0  # LV-5.21: a hand became empty
+        self.again: Short = 0  # 1 when the tied roll again
+        self.election_due: Short = 0  # LV-5.21: a hand became empty
         # dice on the table
-        self.rolling = 0  # bit set of the seats that are compared
-        self.roller = 0  # the seat whose dice are rolled now; in the set-up the seat that draws
-        self.dice_left = 0
+        self.rolling: Short = 0  # bit set of the seats that are compared
+        self.roller: Short = 0  # the seat whose dice are rolled now; in the set-up the seat that draws
+        self.dice_left: Short = 0
         self.dice = [0] * 5  # by seat: how often each face lies there, three bits a face
         # elections
-        self.elections = 0
-        self.resume = MOVE  # LV-5.29: the step at which play goes on
+        self.elections: Short = 0
+        self.resume: Short = MOVE  # LV-5.29: the step at which play goes on
         self.votes: Small = [0] * 5  # county votes after the penalty, in the newest election
         self.rank: Small = [0] * 5  # seats placed above this one in it
         self.bonus: Small = [0] * 5
-        self.deal_left = 0  # cards still to be dealt in the redistribution
-        self.king = NOBODY
+        self.deal_left: Short = 0  # cards still to be dealt in the redistribution
+        self.king: Short = NOBODY
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
     def begin(self, players: int, bonus_start: int, quiet_rounds: int, seat_order: int, readings: int) -> None:
         """LV-3.1 to LV-3.5, up to the first start card; all of it if the seats take them in order (LV-2.3)."""
         self.seats = players
+        if self.worth[0] == 0:
+            self.open_box(players)
         self.bonus_start = bonus_start
         self.quiet_limit = quiet_rounds * players
         self.readings = readings
@@ -98,12 +104,20 @@ class LongLiveTheKing(State):
         self.waiting_for = CHANCE
         if seat_order:
             for seat in range(players):
-                self.take_start_card(START[players - 3][seat])
+                self.take_start_card(self.start[seat])
+
+    def open_box(self, players: int) -> None:
+        """LV-1.8, LV-1.14: the board and the start cards as we believe them to be (LV-R1)."""
+        for county in range(13):
+            self.worth[county] = VOTES[county]
+            self.borders[county] = NEIGHBOURS[county]
+        for card in range(5):
+            self.start[card] = START[players - 3][card]
 
     def start_cards_left(self) -> int:
         left = 0
         for card in range(self.seats):
-            left |= bits.one(START[self.seats - 3][card])
+            left |= bits.one(self.start[card])
         for seat in range(self.roller):
             left &= ~bits.one(self.baron[seat])
         return left
@@ -114,7 +128,7 @@ class LongLiveTheKing(State):
         self.baron[seat] = county
         for _ in range(START_COURTIERS):
             self.add_courtier(seat, county)
-        if county == START[self.seats - 3][0]:
+        if county == self.start[0]:
             self.active = seat  # LV-3.5
         self.roller += 1
         if self.roller == self.seats:
@@ -200,7 +214,7 @@ class LongLiveTheKing(State):
         if step == COMMIT_CARDS:
             return self.mixtures(seat)
         if step == MOVE:
-            steps = NEIGHBOURS[self.baron[seat]] & self.open_to_entry(1)  # LV-4.7, LV-4.11
+            steps = self.borders[self.baron[seat]] & self.open_to_entry(1)  # LV-4.7, LV-4.11
             return bits.one(END) | steps << COUNTY | self.crossings() << CROSS  # LV-4.5: he may always stay
         if step == PLACE_FREE:
             return bits.one(END) | bits.one(PLACE)  # LV-4.23
@@ -274,10 +288,10 @@ class LongLiveTheKing(State):
         if self.size[self.active] == 0:
             return 0  # LV-4.13, LV-4.21: the cards alone limit the attempts
         goal = self.open_to_entry(2) & ~self.used  # LV-4.16, LV-4.20
-        ways = NEIGHBOURS[self.baron[self.active]] & IN_PLAY[self.seats - 3] & ~self.enemy_counties() & ~self.used
+        ways = self.borders[self.baron[self.active]] & IN_PLAY[self.seats - 3] & ~self.enemy_counties() & ~self.used
         found = 0
         while ways:
-            if NEIGHBOURS[bits.low(ways)] & goal:
+            if self.borders[bits.low(ways)] & goal:
                 found |= ways & -ways
             ways &= ways - 1
         return found
@@ -286,7 +300,7 @@ class LongLiveTheKing(State):
         """LV-4.12, LV-4.18: the counties behind this one to which an attempt may lead."""
         if self.size[self.active] == 0:
             return 0
-        return NEIGHBOURS[through] & self.open_to_entry(2) & ~self.used  # LV-4.10, LV-4.16, LV-4.20
+        return self.borders[through] & self.open_to_entry(2) & ~self.used  # LV-4.10, LV-4.16, LV-4.20
 
     def kinds(self, seat: int) -> int:
         """The kinds of cards in a hand."""
@@ -362,7 +376,7 @@ class LongLiveTheKing(State):
 
     def has_room(self) -> bool:
         """LV-4.22, LV-4.25."""
-        return self.courtiers[self.site()] < VOTES[self.site()] and self.reserve[self.actor()] > 0
+        return self.courtiers[self.site()] < self.worth[self.site()] and self.reserve[self.actor()] > 0
 
     def settle(self) -> None:
         """LV-4.23, LV-5.9 (c): the free courtier, if there is room; LV-R12: a winner without one places none."""
@@ -687,7 +701,7 @@ class LongLiveTheKing(State):
         votes = 0
         counties = self.held(seat)
         while counties:
-            votes += VOTES[bits.low(counties)]
+            votes += self.worth[bits.low(counties)]
             counties &= counties - 1
         return votes
 

@@ -9,7 +9,7 @@ from typing import Any
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.result import Result, SeatResult
-from vivat.games.long_live_the_king import data
+from vivat.games.long_live_the_king import box, data
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.options import checked
 
@@ -60,6 +60,7 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
 
 def start(options: Mapping[str, Any]) -> LongLiveTheKing:
     state = LongLiveTheKing()
+    box.put(options, state)
     seat_order = int(options["start_deal"] == "seat_order")
     state.begin(options["players"], options["bonus_start"], options["quiet_rounds"], seat_order, readings(options))
     return state

@@ -4,6 +4,7 @@ cli-help =
 
     games                     the games, their numbers of players and options
     rules GAME                the rules, whole, by number or by word
+    box GAME                  the box of a game: what is printed, derived, guessed; what is wrong with yours
     simulate GAME             random games in numbers, with every step checked if you like
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
@@ -32,6 +33,15 @@ cli-help-rules =
     vivat rules GAME WORD     every rule in which the word stands
 
     --json                    as data
+cli-help-box =
+    vivat box GAME
+
+    Every value of the box that is not certain, and what the rulebook prints beside it: printed, derived or guessed, with its rule.
+
+    --file FILE               of this box file; what differs is marked with *
+    --check FILE              what is wrong with a box file; exit status 1 if anything is
+    --json                    as a box file, to be corrected
+cli-box-good = This box can be played.
 cli-help-simulate =
     vivat simulate GAME --players N
 
@@ -39,6 +49,7 @@ cli-help-simulate =
 
     --players N               how many players
     --option NAME=VALUE       an option of the game; may be given several times
+    --box FILE                with the box of this file: vivat box GAME
     --games N                 how many games (default 1000)
     --seed S                  the same seed gives the same games (default 1)
     --from K                  begin with game number K of this seed (default 0)
@@ -60,6 +71,7 @@ cli-help-arena =
 
     --players N               how many players
     --option NAME=VALUE       an option of the game; may be given several times
+    --box FILE                with the box of this file: vivat box GAME
     --bots A,B,...            levels (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS,
                               run:COMMAND for a program of your own, cheat:SIMULATIONS for a search that sees all hands
     --games N                 how many games (default 100)

@@ -4,12 +4,13 @@ cli-help =
 
     games                     les jeux, leurs nombres de joueurs et leurs options
     rules JEU                 les règles, entières, par numéro ou par mot
+    box JEU                   la boîte d’un jeu : ce qui est imprimé, déduit, supposé ; ce qui cloche dans la vôtre
     simulate JEU              des parties au hasard en chiffres, chaque étape contrôlée si l’on veut
     replay FICHIER            une partie enregistrée, étape par étape
-    arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
+    arena JEU                 un tournoi de robots, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
     learn JEU                 une politique apprise en jouant contre elle-même
-    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un bon automate
+    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un robot fort
     study FICHIER...          beaucoup de parties : listes, recherches, tableaux et graphiques
     schema JEU                le schéma JSON des positions et des vues d’un jeu
     bench                     la vitesse des jeux sur cette machine
@@ -34,6 +35,15 @@ cli-help-rules =
     Le texte des règles est en anglais.
 
     --json                    sous forme de données
+cli-help-box =
+    vivat box JEU
+
+    Chaque valeur de la boîte qui n’est pas certaine, avec ce que la règle imprime : imprimé, déduit ou supposé, et sa règle.
+
+    --file FICHIER            de ce fichier de boîte ; ce qui diffère est marqué d’un *
+    --check FICHIER           ce qui cloche dans un fichier de boîte ; code de sortie 1 s’il y a quelque chose
+    --json                    en fichier de boîte, à corriger
+cli-box-good = On peut jouer avec cette boîte.
 cli-help-simulate =
     vivat simulate JEU --players N
 
@@ -41,6 +51,7 @@ cli-help-simulate =
 
     --players N               le nombre de joueurs
     --option NOM=VALEUR       une option du jeu ; peut être répétée
+    --box FICHIER             avec la boîte de ce fichier : vivat box JEU
     --games N                 le nombre de parties (1000 par défaut)
     --seed S                  la même graine donne les mêmes parties (1 par défaut)
     --from K                  commencer par la partie numéro K de cette graine (0 par défaut)
@@ -58,10 +69,11 @@ cli-help-replay =
 cli-help-arena =
     vivat arena JEU --players N --bots A,B,...
 
-    Un tournoi de joueurs automatiques. Les places tournent, et la même graine donne les mêmes parties quel que soit le nombre de processus.
+    Un tournoi de robots. Les places tournent, et la même graine donne les mêmes parties quel que soit le nombre de processus.
 
     --players N               le nombre de joueurs
     --option NOM=VALEUR       une option du jeu ; peut être répétée
+    --box FICHIER             avec la boîte de ce fichier : vivat box JEU
     --bots A,B,...            des niveaux (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS,
                               run:COMMANDE pour votre propre programme, cheat:SIMULATIONS pour une recherche qui voit toutes les mains
     --games N                 le nombre de parties (100 par défaut)

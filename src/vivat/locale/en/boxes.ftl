@@ -1,0 +1,33 @@
+# A box of a game as its owner corrected it: docs/build/boxes.md
+box-none = Nothing of the box of { $game } is a guess; there is nothing to correct.
+box-game = This is a box of { $found }, not of { $expected }.
+box-json = A box is an object in JSON, as `vivat box GAME --json` writes it.
+box-form = The box cannot be read: { $problem }.
+box-size = A box has at most { NUMBER($most, useGrouping: 0) } characters.
+box-unreadable = The box { $path } cannot be read: { $problem }.
+box-wrong = This box cannot be.
+box-name = The name of a box is one line of at most { $most } characters.
+box-unknown = “{ $part }” has no entry { $found }.
+box-length = “{ $part }” has { $found } entries, not { $expected }.
+box-printed = { $part }, { $thing }: the rulebook prints { $value }; that cannot be corrected.
+box-sure = { $confidence ->
+    [printed] printed
+    [derived] derived
+   *[guessed] guessed
+}
+
+# Long Live the King
+long_live_the_king-box-part-votes = Votes
+long_live_the_king-box-part-neighbours = Neighbours
+long_live_the_king-box-part-start = Start counties
+long_live_the_king-box-county = There is no county { $found }.
+long_live_the_king-box-votes = { $county } has 2, 3 or 4 votes.
+long_live_the_king-box-all = The votes add up to { $found }, not { $expected }.
+long_live_the_king-box-example = { $counties } have { $expected } votes together, not { $found }: so the rulebook counts them in its example.
+long_live_the_king-box-twice = { $county } names itself or a neighbour twice.
+long_live_the_king-box-neighbours = { $county } has 2 to 6 neighbours.
+long_live_the_king-box-mutual = { $county } names { $other } as a neighbour, but { $other } does not name { $county }.
+long_live_the_king-box-connected = No way leads to { $counties }.
+long_live_the_king-box-connected-three = With three players, without the Isle of Man, no way leads to { $counties }.
+long_live_the_king-box-start = With { $players } players there are { $players } different start counties.
+long_live_the_king-box-man = With three players nobody begins in { $county }.
