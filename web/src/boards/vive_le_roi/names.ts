@@ -15,7 +15,7 @@ export const kindOf = (name: string): string => t(`${GAME}-kind-${partOf<Record<
 
 /** The people of a player's own box. */
 export const calls = (box: Box): Record<string, string> =>
-  Object.fromEntries(Object.entries((box['names'] ?? {}) as Record<string, string>).map(([name, called]) => [`${GAME}-${name}`, called]))
+  Object.fromEntries(Object.entries((box['names'] ?? {}) as Record<string, string>).flatMap(([name, called]) => (called ? [[`${GAME}-${name}`, called]] : [])))
 
 /** Whom favourites cards can name. */
 export const COURT = ['anna', 'bridget', 'eloise', 'foidvo', 'guenievre', 'hector', 'jeanne', 'leonardo', 'merlin', 'ouaf', 'romeo', 'tristan', 'victoria']
