@@ -18,7 +18,8 @@ import threading
 import time
 from typing import Any
 
-from benchmarks.server import Bench, Link, arguments, serving
+from benchmarks.process import serving
+from benchmarks.server import Bench, Link, arguments
 from vivat.bots import Random, answer
 from vivat.games import definition
 from vivat.play import Game, Match

@@ -13,20 +13,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import gc
 import http.client
 import json
 import os
 import platform
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -37,9 +29,8 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 import vivat
+from benchmarks.process import cpu, memory, serving
 from vivat import compiled
-
-SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 
 class View(msgspec.Struct):
@@ -233,23 +224,6 @@ def at(found: list[float], share: float) -> float | None:
     return round(found[min(len(found) - 1, int(len(found) * share))] * 1000, 2) if found else None
 
 
-def memory(pid: int) -> int:
-    """Bytes in memory; Linux only, 0 elsewhere."""
-    with contextlib.suppress(OSError):
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) * 1024
-    return 0
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor time used; Linux only, 0 elsewhere."""
-    with contextlib.suppress(OSError):
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return 0.0
-
-
 def slow_writes(port: int) -> int:
     """How many commits of the database have taken the server more than 25 ms so far."""
     link = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
@@ -257,12 +231,6 @@ def slow_writes(port: int) -> int:
     lines = link.getresponse().read().decode().splitlines()
     commits = {name: int(float(value)) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
     return commits["vivat_write_seconds_count"] - commits['vivat_write_seconds_bucket{le="0.025"}']
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -284,36 +252,12 @@ def parsed(quick: bool) -> argparse.Namespace:
     return parser.parse_args(few if quick else [])
 
 
-@contextlib.contextmanager
-def serving(database: str) -> Iterator[tuple[int, int]]:
-    """A server while it is needed: its port and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        port, database = free_port(), database or str(Path(folder) / "bench.sqlite")
-        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database]
-        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
-        process = subprocess.Popen([*command, "--no-limits"], env=env, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(port)
-            yield port, process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(30)
-
-
 def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     with serving(args.database) as (port, pid):
         found = asyncio.run(Bench(args).run(port, pid))
     about = {"vivat": vivat.__version__, "mode": compiled.mode(), "python": platform.python_version()}
     return {**about, "database": "postgresql" if args.database else "sqlite", "game": args.game, **found}
-
-
-def wait_for(port: int) -> None:
-    for _ in range(1200):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.05)
-    raise RuntimeError("the server did not start")
 
 
 TITLES = {

@@ -20,6 +20,13 @@ HARDEST: dict[str, dict[str, Any]] = {
     "vive_le_roi": {"ambition": True},
 }
 PLAYERS = {"king_is_dead": 3, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
+SCENES = {  # what is staged in every game, and what in some
+    "king_is_dead": {"struggle", "verdict"},
+    "long_live_the_king": {"roll", "victory", "count", "king"},
+    "vive_le_roi": {"vote", "crowned", "verdict"},
+    "artus": {"crowned", "turned", "verdict"},
+}
+ENDINGS = {"king_is_dead": {"invasion", "coronation"}}
 MAKE = """async ([game, players, options, level]) => {
     await fetch('/api/session', { method: 'POST' })
     const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }))

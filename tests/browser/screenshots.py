@@ -7,6 +7,7 @@ python tests/browser/screenshots.py every [FOLDER [NAME ...]]  every window, lan
 
 from __future__ import annotations
 
+import base64
 import os
 import sys
 import tempfile
@@ -18,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests", "src")]
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
-from people import GAMES, MOST, begin, go_on  # noqa: E402
+from people import BOT as BOT_PLAYS
+from people import ENDINGS, GAMES, MOST, SCENES, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from windows import WINDOWS, faults, resize  # noqa: E402
 
@@ -196,36 +198,86 @@ def shoot(browser: Browser, address: str, folder: Path, names: list[str]) -> Non
             context.close()
 
 
-def shoot_every(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
-    """One visit for each page: the window, the language and the theme are changed under it."""
-    wrong: list[str] = []
-    for shot in (*SHOTS, *MORE):
-        if names and shot.name not in names:
-            continue
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+class Gallery:
+    """Pictures of a page in every window, language and theme, which are changed under it, and what is wrong with them."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self.browser, self.address, self.folder = browser, address, folder
+        self.wrong: list[str] = []
+
+    def opened(self, motion: Any) -> Page:
+        context = self.browser.new_context(locale="en-GB", reduced_motion=motion)
         page = context.new_page()
         page.set_default_timeout(120_000)
-        page.goto(address)
-        shot.arrive(page, address)
+        return page
+
+    def taken(self, page: Page, name: str) -> None:
+        camera = page.context.new_cdp_session(page)
+        before = len(self.wrong)
         for language in ("en", "fr"):
-            if language == "fr":
-                speak(page, language)
+            speak(page, language)
             for window in WINDOWS:
                 resize(page, window)
                 page.wait_for_timeout(150)  # until boards have measured themselves
-                wrong += [f"{shot.name} {window.name} {language}: {one}" for one in faults(page, window)]
+                self.wrong += [f"{name} {window.name} {language}: {one}" for one in faults(page, window)]
                 for theme in ("light", "dark"):
                     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-                    page.screenshot(path=folder / f"{shot.name}-{window.name}-{language}-{theme}.png")
-        context.close()
-        print(f"{shot.name}: {sum(one.startswith(f'{shot.name} ') for one in wrong)} faults", flush=True)
-    (folder / "faults.txt").write_text("\n".join(wrong), encoding="utf-8")
-    if wrong:
-        raise SystemExit("\n".join(wrong))
+                    taken = camera.send("Page.captureScreenshot", {"format": "jpeg", "quality": QUALITY})
+                    path = self.folder / f"{name}-{window.name}-{language}-{theme}.jpg"
+                    path.write_bytes(base64.b64decode(taken["data"]))
+        print(f"{name}: {len(self.wrong) - before} faults", flush=True)
+
+    def place(self, shot: Shot) -> None:
+        page = self.opened("reduce")
+        page.goto(self.address)
+        shot.arrive(page, self.address)
+        self.taken(page, shot.name)
+        page.context.close()
+
+    def moments(self, game: str, names: list[str]) -> None:
+        """Every scene of a game, held when all of it has come."""
+        page = self.opened("no-preference")
+        page.add_init_script(HELD)
+        missing = {fact for fact in SCENES[game] | ENDINGS.get(game, set()) if not names or f"{game}_{fact}" in names}
+        while missing:
+            resize(page, WINDOWS[-1])
+            page.goto(self.address)
+            page.evaluate(BOT_PLAYS, begin(page, game))
+            while not page.locator(".end").count():
+                if page.locator(".stage").count():
+                    fact = str(page.locator(".stage").get_attribute("data-fact"))
+                    if fact in missing:
+                        page.wait_for_timeout(2500)
+                        self.taken(page, f"{game}_{fact}")
+                        missing.remove(fact)
+                    page.keyboard.press("Escape")
+                elif page.locator(".telling .next").count():
+                    page.locator(".telling .next").dispatch_event("click")
+        page.context.close()
+
+
+# One steps from move to move, and no timer ends a scene.
+HELD = """if (location.host) localStorage.speed = 'step'
+    const real = setTimeout
+    window.setTimeout = (act, after, ...rest) => after >= 1200 ? 0 : real(act, after, ...rest)"""
+
+
+def shoot_every(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    gallery = Gallery(browser, address, folder)
+    for shot in (*SHOTS, *MORE):
+        if not names or shot.name in names:
+            gallery.place(shot)
+    for game in GAMES:
+        gallery.moments(game, names)
+    (folder / "faults.txt").write_text("\n".join(gallery.wrong), encoding="utf-8")
+    if gallery.wrong:
+        raise SystemExit("\n".join(gallery.wrong))
 
 
 def speak(page: Page, language: str) -> None:
     """In the same place, in another language; what was chosen in a form is kept."""
+    if page.evaluate("document.documentElement.lang") == language:
+        return
     page.evaluate("document.fonts.ready")
     page.locator(f".tool[lang={language}]").dispatch_event("click")
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)

@@ -8,17 +8,11 @@ import time
 from typing import Any
 
 import pytest
-from people import BOT, GAMES, GO_ON, asked, begin
+from people import BOT, GAMES, GO_ON, SCENES, asked, begin
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
 expect.set_options(timeout=40_000)
-SCENES = {
-    "king_is_dead": {"struggle", "verdict"},
-    "long_live_the_king": {"roll", "victory", "count", "king"},
-    "vive_le_roi": {"vote", "crowned", "verdict"},
-    "artus": {"crowned", "turned", "verdict"},
-}
 MOVING = {"offset", "computedOffset", "easing", "composite", "transform", "opacity"}
 # What the animations of a scene change, and whether anything of it moves.
 CHANGED = """() => [...new Set(document.getAnimations()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any
 
 import build_page
 import pytest
 from people import GAMES, HARDEST, MOST, asked, begin, click_any, go_on, play, play_out
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from screenshots import FOLDER, LOOKS, SHOTS
 
 pytestmark = pytest.mark.timeout(240)
@@ -94,6 +95,8 @@ def test_axe_finds_nothing_before_a_game_begins(open_page: Any) -> None:
 def test_phone_width_has_no_sideways_scroll_and_large_targets(open_page: Any, what: str) -> None:
     page = opened(open_page, what, width=360, height=780)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    with contextlib.suppress(TimeoutError):  # what grows into its place is small until it is there
+        page.wait_for_function(f"{SMALL}.length === 0", timeout=3000)
     assert page.evaluate(SMALL) == []
 
 

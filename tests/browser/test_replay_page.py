@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from typing import Any
 
 import pytest
+from matches import finished, short
 from people import GAMES, GO_ON, asked
 from playwright.sync_api import Page, expect
 
-import vivat
-from vivat.bots import Random, answer
-from vivat.games import definition
-
 pytestmark = pytest.mark.timeout(180)
-LATE = {"long_live_the_king": 14}  # decisions before the end; else 6
-HIDING: dict[str, dict[str, Any]] = {"king_is_dead": {"mode": "advanced"}}
-
-
-@functools.cache
-def finished(game: str) -> vivat.Match:
-    match = vivat.game(game, players=definition(game).players[0], **HIDING.get(game, {})).new(seed=f"s {game}")
-    while not match.over:
-        seat = min(match.waiting_for)
-        match.choose(seat, answer(Random(), match, seat, seed=len(match.steps)))
-    return match
-
-
-@functools.cache
-def short(game: str) -> vivat.Match:
-    """The last decisions of a game, as a match of their own: little to analyse."""
-    whole = finished(game)
-    decisions = [n for n, (before, who, _) in enumerate(whole.steps) if who >= 0 and len(before.options(who)) > 1]
-    first = decisions[-LATE.get(game, 6)]
-    match = vivat.load(whole.before(first).position())
-    for who, word in whole.history(first):
-        match.happen(word) if who == "chance" else match.choose(int(who), word)
-    return match
 
 
 def opened(page: Page, record: str) -> str:
@@ -168,3 +141,33 @@ def test_a_moment_becomes_a_picture_and_a_game_a_film(open_page: Any) -> None:
         content = download.value.path().read_bytes()
         assert content.startswith(start)
         assert 20_000 < len(content) < 3_000_000
+
+
+def test_finished_games_are_found_by_everything_that_is_known_of_them_and_by_a_position(open_page: Any) -> None:
+    page = open_page()
+    games = ("king_is_dead", "artus")
+    replays = {game: opened(page, short(game).record()) for game in games}
+    tab(page, "Share")
+    page.locator(".player input[type=range]").fill("2")
+    step = shown(page)
+    page.get_by_role("link", name="My games that came to it").click()
+    found = page.locator(".records li a")
+    expect(found).to_have_count(1)
+    expect(found).to_have_attribute("href", f"/r/{replays['artus'].split('/r/')[1].split('/')[0]}/{step}/all")
+    assert '"game": "artus"' in page.locator("#position").input_value()
+    page.locator("#position").fill("no position")
+    page.get_by_role("button", name="Search", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("no position")
+    page.get_by_role("button", name="Any position").click()
+    expect(found).to_have_count(2)
+    length = len([who for who, _ in short("artus").history() if who != "chance"])
+    for label, value in (("Choices, at most", str(length)), ("Choices, at least", "1")):
+        page.get_by_label(label).fill(value)
+    page.locator(".search select").first.select_option("artus")
+    expect(found).to_have_count(1)
+    page.get_by_label("Result").select_option("won")
+    expect(found).to_have_count(0)  # nobody of this browser sat there
+    page.get_by_label("Result").select_option("")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    assert len(download.value.path().read_text().splitlines()) == 1

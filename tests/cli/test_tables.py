@@ -18,7 +18,7 @@ from tabling import everybody, play_on
 
 import vivat
 from vivat.cli import tables
-from vivat.server.tables import summary
+from vivat.server.stored import summary
 from vivat.store import Append, Row, open_store
 from vivat.table import events
 

@@ -311,3 +311,25 @@ def test_what_might_have_been_is_no_result_of_anybody() -> None:
 
 if __name__ == "__main__":
     SAMPLE.write_text(json.dumps(sampled(), separators=(",", ":")) + "\n")
+
+
+def test_a_position_is_found_among_finished_matches_and_told_of_them_alone() -> None:
+    async def main() -> None:
+        async with in_process() as net, net.client(net.token()) as client:
+            match = finished("artus")
+            table, other = (
+                await sent_in(client, match.record()),
+                await sent_in(client, finished("king_is_dead").record()),
+            )
+            at = len(match.steps) // 2
+            position = (await client.get(f"/api/tables/{table}/position", params={"step": at})).json()
+            assert position == match.before(at).position()
+            running, _ = await net.people("artus", 2)
+            assert (await client.get(f"/api/tables/{running}/position")).json()["code"] == "table-not-over"
+            asked = {"tables": [table, other, running, "nosuch"], "position": position}
+            assert (await client.post("/api/collection/positions", json=asked)).json() == [{"table": table, "step": at}]
+            asked["position"] = {}
+            found = (await client.post("/api/collection/positions", json=asked)).json()
+            assert found == [{"table": table, "step": 0}, {"table": other, "step": 0}]
+
+    asyncio.run(main())

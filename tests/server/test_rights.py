@@ -69,11 +69,13 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "see_past": ({"params": {"seat": 0, "step": 0}}, ()),
     "see_replay": ({"params": {"seat": 0}}, ("other",)),  # but of The King is Dead nothing before the end
     "see_dice": ({}, ("other",)),
+    "see_position": ({}, ("other",)),
     "explore_table": ({"json": {"id": "e", "step": 0, "seat": 0, "name": "M"}}, ("other",)),
     "see_analysis": ({}, ("other",)),
     "begin_analysis": ({}, ("other",)),
     "analysis_as_csv": ({}, ("other",)),
     "collect": ({"json": {"tables": ["abc"]}}, ("spectator", "other", "left")),  # what each may read, and has an end
+    "search_positions": ({"json": {"tables": ["abc"], "position": {}}}, ("spectator", "other", "left")),
     "yours": ({}, ("spectator", "other", "left")),  # each has a list of his own
     "hide_table": ({}, ("other",)),  # off his own list
     "statistics": ({}, ("spectator", "other", "left")),

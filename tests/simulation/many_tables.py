@@ -31,7 +31,7 @@ sys.path[:0] = [str(HERE.parent), str(HERE.parent / "table")]
 from databases import free_port, postgres_url
 from tabling import BOT, PERSON, Sitting, everybody, play_on
 
-from vivat.server.tables import summary
+from vivat.server.stored import summary
 from vivat.store import Append, Row, Summary, open_store
 from vivat.table import Table, events
 

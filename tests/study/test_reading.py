@@ -12,6 +12,7 @@ import vivat
 from vivat.errors import BadRecord
 from vivat.play import record
 from vivat.play.chance import below
+from vivat.play.reached import holds, reached
 from vivat.study import reading
 
 OLD = sorted((Path(__file__).resolve().parent.parent / "play/old_records").glob("*.txt"))
@@ -119,10 +120,12 @@ def test_a_position_is_found_at_the_step_at_which_it_was_reached() -> None:
     match = vivat.read(text)
     at = len(match.steps) // 2
     whole = {name: part for name, part in match.before(at).position().items() if name not in ("game", "options")}
-    assert reading.reached(text, whole) == at
-    assert reading.reached(text, {"supply": whole["supply"]}) <= at
-    assert reading.reached(text, {"supply": {"scots": -1}}) is None
-    assert reading.reached(text, {"nothing": 1}) is None
+    assert reached(match, whole) == at
+    assert reached(match, {"supply": whole["supply"]}) <= at
+    assert reached(match, {"supply": {"scots": -1}}) is None
+    assert reached(match, {"nothing": 1}) is None
+    assert reached(match, {"game": "king_is_dead", "options": {"players": 3}}) == (0 if match.seats == 3 else None)
+    assert reached(match, {"game": "artus"}) is None
 
 
 @pytest.mark.parametrize(
@@ -138,4 +141,4 @@ def test_a_position_is_found_at_the_step_at_which_it_was_reached() -> None:
     ],
 )
 def test_a_part_of_a_position_is_enough(found: object, wanted: object, expected: bool) -> None:
-    assert reading.holds(found, wanted) == expected
+    assert holds(found, wanted) == expected

@@ -184,6 +184,17 @@ VIVAT_OPEN(vivat_search_run) int64_t vivat_search_run(int64_t number, int64_t si
     return s.search.decisions - before;
 }
 
+// How curious it is from now on, as the bits of a float.
+VIVAT_OPEN(vivat_search_explore) void vivat_search_explore(int64_t number, int64_t exploration) {
+    searches[number].search.exploration = float_of(exploration);
+}
+
+// By side, what all simulations together were worth, as the bits of floats.
+VIVAT_OPEN(vivat_search_totals) int64_t vivat_search_totals(int64_t number, int64_t *out) {
+    for (double total : searches[number].search.total.cell) *out++ = bits_of(total);
+    return searches[number].search.simulations;
+}
+
 // Three numbers for each option that was tried: action, visits, the sum of its rewards as the bits of a float.
 VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, int64_t *out) {
     Search &search = searches[number].search;

@@ -17,6 +17,7 @@ os.environ["VIVAT_PURE"] = "1"
 SERVERS_OWN = ("starlette", "uvicorn", "sqlalchemy", "prometheus_client", "sqlite3", "websockets", "rich", "uvloop")
 LEFT_OUT = json.loads((Path(__file__).parent / "library.json").read_text())["left_out"]
 OURS = ("vivat", "fluent", "babel", "attr", "pytz", "typing_extensions")
+LATER = ("vivat.server.browser.analyst", "vivat.analysis.export")  # loaded in another worker, or when asked for
 WHOLE = ("engine", "games", "play", "bots", "table")  # packages of which parts are loaded late
 LANGUAGES = ("root", "en", "fr")  # of Babel, which has a thousand
 PAGES_OWN = (".web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that the core never says
@@ -27,6 +28,8 @@ def modules() -> Iterator[tuple[str, Path]]:
     sys.modules.update(dict.fromkeys(absent))
     entry = importlib.import_module("vivat.server.browser.entry")
     entry.load()
+    for name in LATER:
+        importlib.import_module(name)
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if name.partition(".")[0] in OURS and file:

@@ -1,9 +1,10 @@
 // The round table: where chairs lie, how the table turns, who a figure is after a move, and what the numbers say.
 import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, track } from '../src/boards/artus/ring'
+import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, TALL, track } from '../src/boards/artus/ring'
 import { lastPlayed } from '../src/boards/artus/played'
 import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
+import { effectOf } from '../src/boards/artus/cards'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
 import type { View } from '../src/boards/board'
@@ -58,19 +59,21 @@ describe('ring', () => {
 })
 
 describe('score track', () => {
-  it.each([HEIGHT, 820, 1000, 1250])('AR-1.16: has fifty spaces that tile the edge of a board %i wide', (width) => {
-    const spaces = track(width)
+  it.each([
+    [HEIGHT, HEIGHT, EDGE], [820, HEIGHT, EDGE], [1000, HEIGHT, EDGE], [1250, HEIGHT, EDGE], [TALL.width, 940, TALL.edge], [TALL.width, TALL.height, TALL.edge],
+  ])('AR-1.16: has fifty spaces that tile the edge of a board %i wide and %i high', (width, height, edge) => {
+    const spaces = track(width, height, edge)
     expect(spaces).toHaveLength(50)
     const area = spaces.reduce((sum, space) => sum + space.width * space.height, 0)
-    expect(area).toBeCloseTo(2 * EDGE * width + 2 * EDGE * (HEIGHT - 2 * EDGE))
+    expect(area).toBeCloseTo(2 * edge * width + 2 * edge * (height - 2 * edge))
     for (const { x, y, width: wide, height: high } of spaces) {
       expect(Math.abs(x + wide / 2) + wide / 2).toBeLessThanOrEqual(width / 2 + 0.01)
-      expect(Math.abs(y + high / 2) + high / 2).toBeLessThanOrEqual(HEIGHT / 2 + 0.01)
+      expect(Math.abs(y + high / 2) + high / 2).toBeLessThanOrEqual(height / 2 + 0.01)
     }
   })
 
   it('runs clockwise without a gap', () => {
-    const spaces = track(1000)
+    const spaces = track(1000, HEIGHT, EDGE)
     spaces.forEach((space, at) => {
       const next = spaces[(at + 1) % 50]!
       const touches = space.x <= next.x + next.width + 0.01 && next.x <= space.x + space.width + 0.01 && space.y <= next.y + next.height + 0.01 && next.y <= space.y + space.height + 0.01
@@ -192,8 +195,10 @@ describe('words', () => {
     const cards = [...new Set([...source.matchAll(/"((?:knight|king|ring|score)_\w+)"/g)].map((found) => found[1]!))]
     expect(cards).toHaveLength(21)
     for (const language of ['en', 'fr'] as const) {
-      const catalogue = fs.readFileSync(`../src/vivat/locale/${language}/artus.web.ftl`, 'utf8')
-      for (const card of [...cards, 'move', 'ring', 'best']) expect(catalogue).toContain(`web-artus-effect-${card} =`)
+      await speak(language)
+      for (const card of [...cards, 'move', 'ring', 'best']) expect(effectOf(card), card).toMatch(/^[A-Z][^{]+\.$/)
+      expect(effectOf('knight_2_5')).toMatch(/2 .* 5/)
     }
+    await speak('en')
   })
 })

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 import msgspec
@@ -11,7 +13,6 @@ import msgspec
 from vivat.analysis import hidden, sums, tasks
 from vivat.analysis.tasks import Answer, Decision, NotOver, Task
 from vivat.analysis.worth import WHOLE
-from vivat.arena.workers import shared_out
 from vivat.bots import LEVELS
 from vivat.errors import BadOption, Refusal
 from vivat.play import Match
@@ -76,7 +77,7 @@ class Analysis:
 
     def steps(self, workers: int | str = 1) -> Iterator[Answer]:
         """Do what is left; each answer is kept before it is given."""
-        with shared_out(tasks.done, self.left(), workers) as answers:
+        with shared_out(self.left(), workers) as answers:
             for answer in answers:
                 self.take(answer)
                 yield answer
@@ -144,6 +145,14 @@ class Analysis:
             "dearest": sums.dearest(decided),
             "hidden": hidden.hidden(match),
         }
+
+
+def shared_out(left: list[Task], workers: int | str) -> AbstractContextManager[Iterator[Answer]]:
+    if workers == 1:
+        return contextlib.nullcontext(map(tasks.done, left))
+    from vivat.arena import workers as sharing  # processes, which a browser has not
+
+    return sharing.shared_out(tasks.done, left, workers)
 
 
 def kind(answer: Answer) -> str:

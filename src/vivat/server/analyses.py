@@ -11,7 +11,7 @@ import contextlib
 import logging
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,10 +49,32 @@ class Making:
     whole: int = 0
 
 
+class Analyst(Protocol):
+    """The near end of where an analysis is made."""
+
+    async def exchange(self, line: bytes) -> bytes:
+        """A line for a line; nothing, if it has died."""
+
+    async def end(self) -> None: ...
+
+
+def analyst() -> Analyst:
+    return Worker(COMMAND)
+
+
 class Analyses:
-    def __init__(self, shelf: Shelf, turns: Turns, clock: Callable[[], int], command: Sequence[str] = COMMAND) -> None:
-        self.shelf, self.turns, self.clock, self.command = shelf, turns, clock, command
-        self.places = Turns(TOGETHER)
+    def __init__(
+        self,
+        shelf: Shelf,
+        turns: Turns,
+        clock: Callable[[], int],
+        analyst: Callable[[], Analyst] = analyst,
+        together: int = TOGETHER,
+        elsewhere: int = ELSEWHERE,
+    ) -> None:
+        self.shelf, self.turns, self.clock, self.analyst = shelf, turns, clock, analyst
+        self.elsewhere = elsewhere
+        self.places = Turns(together)
         self.making: dict[str, Making] = {}
         self.clients: Counter[str] = Counter()
         self.failed: dict[str, None] = {}  # tables, the newest last
@@ -67,7 +89,7 @@ class Analyses:
             return AnalysisShown("failed", LEVEL, 0, 0, None)
         if kept is None:
             return AnalysisShown("none", LEVEL, 0, 0, None)
-        state: State = "running" if kept.at > self.clock() - ELSEWHERE else "stopped"
+        state: State = "running" if kept.at > self.clock() - self.elsewhere else "stopped"
         return AnalysisShown(state, LEVEL, kept.done, kept.whole, None)
 
     async def begin(self, table: str, record: str, client: str) -> AnalysisShown:
@@ -90,7 +112,7 @@ class Analyses:
     # ---- making ------------------------------------------------------------------------------------------------------
 
     async def make(self, table: str, record: str, client: str) -> None:
-        worker = Worker(self.command)
+        worker = self.analyst()
         try:
             async with self.places.turn(client):
                 await self.parts(worker, table, record, client)
@@ -106,8 +128,8 @@ class Analyses:
             if not self.clients[client]:
                 del self.clients[client]
 
-    async def parts(self, worker: Worker, table: str, record: str, client: str) -> None:
-        making, saved = self.making[table], self.clock()
+    async def parts(self, worker: Analyst, table: str, record: str, client: str) -> None:
+        making, saved = self.making[table], 0  # that it was begun is kept at once
         kept = await self.shelf.read(table)
         before = msgspec.json.decode(kept.body) if kept is not None else None
         asked: Begin | Next | Save = Begin(record, LEVEL, before)
@@ -127,7 +149,7 @@ class Analyses:
             await self.shelf.keep(table, known)
 
 
-async def ask(worker: Worker, asked: Begin | Next | Save) -> Told:
+async def ask(worker: Analyst, asked: Begin | Next | Save) -> Told:
     line = await worker.exchange(msgspec.json.encode(asked))
     if not line:
         raise RuntimeError(LOST)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from vivat.errors import Refusal
@@ -12,9 +10,6 @@ from vivat.server.parts import AnalysisShown
 from vivat.server.routes import Ask, Route
 from vivat.table import Table
 from vivat.table.show import seats_of
-
-if TYPE_CHECKING:
-    from vivat.server.analyses import Analyses
 
 
 async def analysed(ask: Ask) -> Table:
@@ -28,27 +23,19 @@ async def analysed(ask: Ask) -> Table:
     return table
 
 
-def analyses(ask: Ask) -> Analyses:
-    """Those of this server; in a page without one nothing is analysed."""
-    found: Analyses | None = getattr(ask.services, "analyses", None)
-    if found is None:
-        raise Refusal("analysis-not-here")
-    return found
-
-
 async def see_analysis(ask: Ask) -> AnalysisShown:
-    return await analyses(ask).look((await analysed(ask)).id)
+    return await ask.services.analyses.look((await analysed(ask)).id)
 
 
 async def begin_analysis(ask: Ask) -> AnalysisShown:
     """Begin it in the background, or go on with it."""
     ask.sure()
     table = await analysed(ask)
-    return await analyses(ask).begin(table.id, in_seat_order(table.running).record(), ask.address)
+    return await ask.services.analyses.begin(table.id, in_seat_order(table.running).record(), ask.address)
 
 
 async def analysis_as_csv(ask: Ask) -> str:
-    from vivat.analysis.export import as_csv  # with packages that only a server has
+    from vivat.analysis.export import as_csv  # seldom wanted
 
     shown = await see_analysis(ask)
     if shown.result is None:

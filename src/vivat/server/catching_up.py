@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from vivat.server.tables import sittings_of, summary
+from vivat.server.stored import sittings_of, summary
 from vivat.store import NotSaved, Store
 from vivat.table import Table, events
 

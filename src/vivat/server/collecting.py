@@ -1,14 +1,18 @@
-"""Records of many finished matches in one file, as `vivat study` reads it: docs/study/collections.md."""
+"""Many finished matches: their records in one file, as `vivat study` reads it (docs/study/collections.md), and those of
+them that came to a position."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
 
 import msgspec
 
 from vivat.errors import Refusal
+from vivat.play.order import in_seat_order
+from vivat.play.reached import reached
 from vivat.server.routes import Ask, Route
 from vivat.table import Table
 from vivat.table.commands import TableId
@@ -21,6 +25,18 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: Annotated[list[TableId], msgspec.Meta(min_length=1, max_length=MOST)]
 
 
+class Sought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Matches that came to a position, or to one that holds this part of it."""
+
+    tables: Annotated[list[TableId], msgspec.Meta(min_length=1, max_length=MOST)]
+    position: dict[str, Any]
+
+
+class Reached(msgspec.Struct, frozen=True):
+    table: str
+    step: int  # after so many
+
+
 class Line(msgspec.Struct, frozen=True):
     """A match of a collection."""
 
@@ -31,20 +47,41 @@ class Line(msgspec.Struct, frozen=True):
 async def collect(ask: Ask) -> str:
     """The records of those of these tables that are over and may be looked at; others are left out."""
     ask.sure()
-    lines = []
+    lines = [
+        msgspec.json.encode(Line(record(table, seats, None), who_sat(table))).decode()
+        async for table, seats in finished(ask)
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+async def search_positions(ask: Ask) -> list[Reached]:
+    """Those of these tables whose match came to the position, each with the first time it did."""
+    ask.sure()
+    found = []
+    async for table, _ in finished(ask):
+        step = await asyncio.to_thread(reached, in_seat_order(table.running), ask.body.position)
+        if step is not None:
+            found.append(Reached(table.id, step))
+    return found
+
+
+async def finished(ask: Ask) -> AsyncIterator[tuple[Table, tuple[int, ...]]]:
+    """Those of the tables asked for that are over and may be looked at, with one's seats there."""
     async with ask.services.expensive.turn(ask.address):
         for name in dict.fromkeys(ask.body.tables):
             with contextlib.suppress(Refusal):
                 table = (await ask.services.tables.get(name)).table
                 seats = seats_of(table, ask.who)
                 if table.status == "over" and table.match is not None and table.match.over:
-                    lines.append(msgspec.json.encode(Line(record(table, seats, None), who_sat(table))).decode())
+                    yield table, seats
             await asyncio.sleep(0)  # others are served meanwhile
-    return "".join(f"{line}\n" for line in lines)
 
 
 def who_sat(table: Table) -> list[str]:
     return [seat.name or seat.level or "" for seat in table.seats]
 
 
-ROUTES = (Route("POST", "/api/collection", "Records of finished matches, a line each", collect, body=Wanted),)
+ROUTES = (
+    Route("POST", "/api/collection", "Records of finished matches, a line each", collect, body=Wanted),
+    Route("POST", "/api/collection/positions", "Which came to a position", search_positions, list[Reached], Sought),
+)

@@ -88,15 +88,26 @@ def frames(match: Match, seat: int | None, first: int, most: int) -> Iterator[Fr
         yield Frame({**past.view(seat), "choices": []}, since, happened, facts)
 
 
-async def see_dice(ask: Ask) -> Dice:
+async def see_position(ask: Ask) -> dict[str, Any]:
+    """A moment of a finished match with everything open, as `Match.position` gives it."""
+    table = await finished(ask)
+    match = in_seat_order(table.running)
+    return match.before(min(ask.query.get("step", len(match.steps)), len(match.steps))).position()
+
+
+async def finished(ask: Ask) -> Table:
     table = (await ask.look()).table
     seats_of(table, ask.who)  # refuses who may not look
     if table.match is None or table.status != "over":
         raise Refusal("table-not-over")
-    seed = table.match.seed
-    return Dice(
-        None if table.imported else table.commitment, None if seed is None else str(seed), list(draws(table.match))
-    )
+    return table
+
+
+async def see_dice(ask: Ask) -> Dice:
+    table = await finished(ask)
+    match = table.running
+    seed = match.seed
+    return Dice(None if table.imported else table.commitment, None if seed is None else str(seed), list(draws(match)))
 
 
 def draws(match: Match) -> Iterator[Draw]:
@@ -126,6 +137,7 @@ STEP = ("step", Step, "the first moment: after so many steps")
 MOST = ("most", Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)], "how many moments")
 ROUTES = (
     Route("GET", "/api/tables/{table}/replay", "A match by moments", see_replay, Replay, query=(SEAT, STEP, MOST)),
+    Route("GET", "/api/tables/{table}/position", "A moment as data", see_position, dict[str, Any], query=(STEP,)),
     Route("GET", "/api/tables/{table}/dice", "Every outcome, to be checked", see_dice, Dice),
     Route("POST", "/api/tables/{table}/explore", "Play on from a moment", explore_table, Seen, commands.Explore),
 )  # fmt: skip

@@ -14,14 +14,12 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from vivat.errors import Refusal
 from vivat.server.messages import Where
 from vivat.server.metrics import Metrics
-from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Result, Row, Sitting, Summary
+from vivat.server.stored import append_of
+from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
-from vivat.table.brief import brief, outcomes, parts
 from vivat.table.rights import admit, already, deleting
 from vivat.table.show import Moment, Standing
 
@@ -315,37 +313,6 @@ def holders(table: Table) -> list[str | None]:
 
 async def asleep(loaded: LoadedTable) -> None:
     """Without a scheduler nobody looks after tables."""
-
-
-def append_of(seq: int, decision: Decision, before: Table | None) -> Append:
-    table = decision.table
-    rows = [Row(table.id, number, events.write(event)) for number, event in enumerate(decision.events, seq + 1)]
-    ended = table.status == "over" and before is not None and before.status != "over"
-    found = Append(rows, [summary(table)], sittings_of(before, table), results_of(table) if ended else [])
-    if decision.born is not None:
-        other = append_of(0, decision.born, None)
-        found = Append(*(mine + theirs for mine, theirs in zip(found, other, strict=True)))  # type: ignore[operator]
-    return found
-
-
-def summary(table: Table) -> Summary:
-    told = msgspec.json.encode(brief(table))
-    return Summary(table.id, table.game.id, table.status, table.listed, table.created, told, table.at)
-
-
-def sittings_of(before: Table | None, table: Table) -> list[Sitting]:
-    """Whose part in the table has changed."""
-    was, now = {} if before is None else parts(before), parts(table)
-    gone = [Sitting(table.id, holder) for holder in was.keys() - now.keys()]
-    came = [Sitting(table.id, one.holder, one.seats, one.hosting) for one in now.values() if was.get(one.holder) != one]
-    return gone + came
-
-
-def results_of(table: Table) -> list[Result]:
-    return [
-        Result(one.holder, table.id, table.game.id, one.players, one.level, one.won, table.at)
-        for one in outcomes(table)
-    ]
 
 
 @contextlib.contextmanager

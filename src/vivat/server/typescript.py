@@ -15,6 +15,7 @@ from vivat.games import shelf
 from vivat.play.first_game import Opening
 from vivat.server.api import Games, Log, Past
 from vivat.server.boxes import BoxAsked, BoxChecked, SheetShown
+from vivat.server.collecting import Reached
 from vivat.server.hints import Hint
 from vivat.server.identity import Identity, Link
 from vivat.server.lists import Lobby, Statistics, Yours
@@ -31,7 +32,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def typescript() -> str:
     types = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    here = (Log, Past, Replay, Dice, AnalysisShown, Hint, Opening)
+    here = (Log, Past, Replay, Dice, Reached, AnalysisShown, Hint, Opening)
     mine = (Yours, Statistics, Identity, Link, Push)
     boxes = (SheetShown, BoxAsked, BoxChecked)
     more = (Create, FirstGame, Take, Explore, Games, Lobby, *mine, *here, *boxes, Problem)

@@ -17,6 +17,8 @@ import msgspec
 
 from vivat.arena.workers import shared_out
 from vivat.errors import Refusal
+from vivat.play import read
+from vivat.play.reached import reached
 from vivat.study import counts, reading, sources
 from vivat.study.sources import Batch
 
@@ -193,4 +195,4 @@ def reach(job: tuple[Batch, int, list[int], dict[str, Any]]) -> tuple[int, list[
     """Which of these places of a batch hold a record in which the position was reached."""
     batch, number, places, position = job
     texts = {place: found.text for place, found in enumerate(sources.found(batch)) if place in set(places)}
-    return number, [place for place, text in texts.items() if text and reading.reached(text, position) is not None]
+    return number, [place for place, text in texts.items() if text and reached(read(text), position) is not None]

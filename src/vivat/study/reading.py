@@ -8,7 +8,6 @@ is refused there is refused.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -185,31 +184,3 @@ def meant(game: str, key: str, options: list[int], word: str, named: Any, *where
                 MEANINGS[game, key] = option
             return option
     raise Unusual
-
-
-# ---- a position reached ----------------------------------------------------------------------------------------------
-
-
-def reached(text: str, wanted: dict[str, Any]) -> int | None:
-    """After how many steps of the record the position held all that is wanted, the first time; None if it never did."""
-    match = record.read(text)
-    for steps, state in enumerate(states(match)):
-        content = msgspec.to_builtins(match.game.definition.position.write(state))
-        if holds(content, wanted):
-            return steps
-    return None
-
-
-def states(match: Any) -> Iterator[State]:
-    yield from (step.before for step in match.steps)
-    yield match.state
-
-
-def holds(found: Any, wanted: Any) -> bool:
-    """Whether everything that is wanted is there; what is not named may be anything."""
-    if isinstance(wanted, dict):
-        return isinstance(found, dict) and all(name in found and holds(found[name], wanted[name]) for name in wanted)
-    if isinstance(wanted, list):
-        same = isinstance(found, list) and len(found) == len(wanted)
-        return same and all(holds(part, other) for part, other in zip(found, wanted, strict=True))
-    return bool(type(found) is type(wanted) and found == wanted)

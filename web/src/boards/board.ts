@@ -1,5 +1,6 @@
 // What a board is: it knows no rules. It gets what a seat sees and may choose, and what happened, and gives back a chosen word.
 import type { Component } from 'svelte'
+import type { Box } from '../lib/box.svelte'
 import type { SeatShown, View as AnyView } from '../lib/messages'
 import type { Facts } from './facts'
 
@@ -56,6 +57,8 @@ export interface Presentation<F extends Forms = Forms> {
   readonly effect?: (word: string, props: Pick<BoardProps<F>, 'view' | 'seats' | 'aid'>) => string | null
   /** The choices that get a button beside the board, where there are too many for a list. */
   readonly offers?: (choices: readonly string[]) => readonly string[]
+  /** How a player's own box calls things: messages of the catalogue, and what they say there. */
+  readonly calls?: (box: Box) => Record<string, string>
   /** The facts that are what a seat did; others befell it. */
   readonly deeds?: Kinds<F>
   /** The facts that nobody should miss. */

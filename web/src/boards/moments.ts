@@ -15,7 +15,7 @@ export interface SceneProps<F extends Forms = Forms, Fact = F['Fact']> {
   /** All that came of the same move, this fact among it. */
   facts: Facts<F['Fact']>
   seats: readonly SeatShown[]
-  /** What of the board's drawing can be seen, in its own measures. */
+  /** What of the board's drawing can be seen above the words, in its own measures; a pixel of the window has --u of them. */
   box: Box
 }
 

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>(['../../../src/vivat/locale/*/*.ftl', '!../../../src/vivat/locale/*/{cli,arena,serve,table,common,learn,study}.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../../src/vivat/locale/*/*.ftl', '!../../../src/vivat/locale/*/{cli,arena,serve,table,common,learn,study,boxes}.ftl'], { query: '?raw', import: 'default' })
 
 /** The language of the words shown now; changes when its catalogue has arrived. */
 const now = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })
@@ -32,15 +32,30 @@ export function speakOf(...names: readonly string[]): Promise<void> {
   return fetched
 }
 
+/** A player's own box calls some things otherwise: messages in place of those of the catalogue. */
+let otherwise: (() => Record<string, string>) | null = null
+let texts: readonly string[] = []
+
+export function callOtherwise(names: (() => Record<string, string>) | null): void {
+  otherwise = names
+  if (now.bundle) gather(now.language)
+}
+
 export async function speak(wanted: Language): Promise<void> {
   const needed = (file: string): boolean => !/\.(facts|web)\.ftl$/.test(file) || opened.some((name) => file.startsWith(`${name}.`))
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${wanted}/`) && needed(path.slice(path.lastIndexOf('/') + 1)))
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()))
+  texts = await Promise.all(paths.map((path) => FILES[path]!()))
+  gather(wanted)
+  now.language = wanted
+  document.documentElement.lang = wanted
+}
+
+function gather(wanted: Language): void {
   const bundle = new FluentBundle(wanted, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
   now.bundle = bundle
-  now.language = wanted
-  document.documentElement.lang = wanted
+  const named = Object.entries(otherwise?.() ?? {}).map(([message, text]) => `${message} = {${JSON.stringify(text)}}`)
+  bundle.addResource(new FluentResource(named.join('\n')), { allowOverrides: true })
 }
 
 export function has(message: string): boolean {

@@ -351,6 +351,11 @@ export interface Push {
   key: string | null;
 }
 
+export interface Reached {
+  table: string;
+  step: number;
+}
+
 export interface Ready {
   type: "ready";
   seat: number;

@@ -1,65 +1,23 @@
-// A bot's search in WebAssembly: the engine's own, made from the same Python (docs/build/one_source.md). One question at a time.
-import { part, PARTS } from './words'
+// A bot's search in WebAssembly. One question at a time.
+import { begin, beginSecret, imagine, imagineSecret, loaded, options, run, runSecret, secretOptions, type Module, type Settings } from './searching'
 
-interface Asked {
+interface Asked extends Settings {
   kind: 'search' | 'solve'
   game: string
-  seat: number
   simulations: number
   seconds: number | null
   width: number // numbers of a state
-  source: [number, number]
   slice: number
-  megabytes: number
-  merged: number
-  horizon: number
-  looks: number
-  exploration: number
-  secret: number
-}
-
-type Call = (...numbers: (bigint | number)[]) => bigint | number | void
-interface Module {
-  memory: WebAssembly.Memory
-  call: Record<string, Call>
-  rows: number[] // places inside the module, kept for the next question
-}
-
-const OPTIONS = 62
-const modules = new Map<string, Promise<Module>>()
-
-async function load(game: string): Promise<Module> {
-  const bytes = await (await part(PARTS[game]!)).arrayBuffer()
-  const { instance } = await WebAssembly.instantiate(bytes, {})
-  return { memory: instance.exports['memory'] as WebAssembly.Memory, call: instance.exports as Record<string, Call>, rows: [] }
-}
-
-/** A place for numbers inside the module. */
-function place(module: Module, number: number, cells: number): number {
-  module.rows[number] ??= Number(module.call['vivat_room']!(BigInt(8 * cells)))
-  return module.rows[number]
-}
-
-function put(module: Module, number: number, row: BigInt64Array): number {
-  const at = place(module, number, row.length)
-  new BigInt64Array(module.memory.buffer, at, row.length).set(row)
-  return at
-}
-
-const view = new DataView(new ArrayBuffer(8))
-function bits(x: number): bigint {
-  view.setFloat64(0, x)
-  return view.getBigInt64(0)
 }
 
 /** As `run` of bots/levels.py: in slices, each in the next of the imagined worlds, until the time is up. */
-function slices(asked: Asked, worlds: number, size: number, imagine: (world: number) => void, run: (simulations: number) => void): number {
+function slices(asked: Asked, worlds: number, size: number, imagined: (world: number) => void, work: (simulations: number) => void): number {
   const stop = asked.seconds === null ? Infinity : performance.now() + asked.seconds * 1000
   let done = 0
   for (let number = 0; done < asked.simulations; number++) {
-    if (worlds) imagine(number % worlds)
+    if (worlds) imagined(number % worlds)
     const now = Math.min(size, asked.simulations - done)
-    run(now)
+    work(now)
     done += now
     if (performance.now() > stop) break
   }
@@ -67,41 +25,26 @@ function slices(asked: Asked, worlds: number, size: number, imagine: (world: num
 }
 
 function search(module: Module, asked: Asked, state: (number: number) => BigInt64Array, states: number): number[][] {
-  const { call } = module
   const worlds = states - 1
-  call['vivat_search_new']!(0n, BigInt(asked.megabytes))
-  const [x, y] = asked.source
-  const settings = [asked.seat, x, y, asked.merged, asked.horizon, asked.looks].map(BigInt)
-  call['vivat_search_begin']!(put(module, 1, state(0)), 0n, ...settings, bits(asked.exploration), bits(asked.secret))
+  begin(module, state(0), asked)
   const size = worlds ? Math.min(asked.slice, Math.ceil(asked.simulations / worlds)) : asked.slice
-  const imagine = (world: number): void => void call['vivat_search_imagine']!(put(module, 1, state(1 + world)), 0n)
-  slices(asked, worlds, size, imagine, (now) => void call['vivat_search_run']!(0n, BigInt(now)))
-  const out = place(module, 0, 3 * OPTIONS)
-  const written = Number(call['vivat_search_options']!(0n, out))
-  const whole = new BigInt64Array(module.memory.buffer, out, written)
-  const floats = new Float64Array(module.memory.buffer, out, written)
-  return Array.from({ length: written / 3 }, (_, i) => [Number(whole[3 * i]), Number(whole[3 * i + 1]), floats[3 * i + 2]!])
+  slices(asked, worlds, size, (world) => imagine(module, state(1 + world)), (now) => run(module, now))
+  return options(module)
 }
 
 function solve(module: Module, asked: Asked, state: (number: number) => BigInt64Array, states: number): number[][] {
-  const { call } = module
   const worlds = states / 2 - 1
-  const [x, y] = asked.source
-  const imagine = (pair: number): void => void call['vivat_secret_imagine']!(put(module, 1, state(2 * pair)), put(module, 2, state(2 * pair + 1)))
-  call['vivat_secret_begin']!(BigInt(asked.seat), BigInt(x), BigInt(y))
-  imagine(0)
-  const done = slices(asked, worlds, worlds ? 1 : asked.slice, (world) => imagine(1 + world), (now) => void call['vivat_secret_run']!(BigInt(now)))
-  const out = place(module, 0, 3 * OPTIONS)
-  const written = Number(call['vivat_secret_options']!(out))
-  const floats = Array.from(new Float64Array(module.memory.buffer, out, written))
-  return [[done], ...Array.from({ length: written / 2 }, (_, i) => [floats[2 * i]!, floats[2 * i + 1]!])]
+  const pair = (number: number): void => imagineSecret(module, state(2 * number), state(2 * number + 1))
+  beginSecret(module, asked.seat, asked.source)
+  pair(0)
+  const done = slices(asked, worlds, worlds ? 1 : asked.slice, (world) => pair(1 + world), (now) => runSecret(module, now))
+  return [[done], ...secretOptions(module)]
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ asked: string; rows: Uint8Array<ArrayBuffer> }>) => {
   try {
     const asked = JSON.parse(data.asked) as Asked
-    if (!modules.has(asked.game)) modules.set(asked.game, load(asked.game))
-    const module = await modules.get(asked.game)!
+    const module = await loaded(asked.game)
     const numbers = new BigInt64Array(data.rows.buffer, data.rows.byteOffset, data.rows.byteLength / 8)
     const state = (number: number): BigInt64Array => numbers.subarray(number * asked.width, (number + 1) * asked.width)
     const answer = (asked.kind === 'solve' ? solve : search)(module, asked, state, numbers.length / asked.width)

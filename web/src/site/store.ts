@@ -102,10 +102,11 @@ export const store = {
 
   async delete(text: string): Promise<number> {
     let count = 0
-    const why = await written(['rows', 'tables'], async (transaction) => {
+    const why = await written(['rows', 'tables', 'values'], async (transaction) => {
       for (const name of JSON.parse(text) as string[]) {
         count += await found(transaction.objectStore('tables').count(name))
         await found(transaction.objectStore('tables').delete(name))
+        await found(transaction.objectStore('values').delete(`analysis ${name}`)) // what was found out about it
         await found(transaction.objectStore('rows').delete(IDBKeyRange.bound([name, 0], [name, Infinity])))
       }
     })

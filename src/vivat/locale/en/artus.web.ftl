@@ -56,13 +56,14 @@ web-artus-crowned = { $metal ->
     [silver] A silver prince is crowned
    *[bronze] A bronze prince is crowned
 }
-web-artus-effect-knight_1_4 = One of your knights moves 1 to 4 chairs forward.
-web-artus-effect-knight_2_5 = One of your knights moves 2 to 5 chairs forward.
-web-artus-effect-knight_3_6 = One of your knights moves 3 to 6 chairs forward.
-web-artus-effect-knight_4_7 = One of your knights moves 4 to 7 chairs forward.
-web-artus-effect-knight_5_8 = One of your knights moves 5 to 8 chairs forward.
-web-artus-effect-knight_6_9 = One of your knights moves 6 to 9 chairs forward.
-web-artus-effect-knight_7_9 = One of your knights moves 7 to 9 chairs forward.
+web-artus-knight-named = { $one ->
+    [yes] Knight { $from }
+   *[no] Knight { $from }-{ $to }
+}
+web-artus-effect-knight = { $one ->
+    [yes] One of your knights moves { $from } chairs forward.
+   *[no] One of your knights moves { $from } to { $to } chairs forward.
+}
 web-artus-effect-knight_1_5_both = One of your knights moves 1 to 5 chairs, forward or back.
 web-artus-effect-king_4_8 = A prince or the King moves 4 to 8 chairs forward.
 web-artus-effect-king_1_7_silver = A silver figure moves 1 to 7 chairs forward.
@@ -82,10 +83,39 @@ web-artus-effect-ring = A prince of either metal receives a ring.
 web-artus-effect-best = Your knight on the best chair scores.
 
 # The signs of the board
-web-artus-legend-green = Green plate: the chair before it pays points.
+web-artus-legend-green = Green plate: leaving its chair pays points.
 web-artus-legend-yellow = Yellow plate: the chair is worth nothing.
-web-artus-legend-red = Red plate: the chair costs points.
+web-artus-legend-red = Red plate: leaving its chair costs points.
 web-artus-legend-crown = The crown plate always faces the King; the table turns with him.
 web-artus-legend-knight = A knight: the shield of his player
 web-artus-legend-prince = A prince, silver with eight sides or round bronze, with his rings
 web-artus-legend-king = The King: whoever has three rings
+
+# A box of one's own
+web-artus-box-text = The picture of the board is lost. The order of the plates, the chairs with crown and carpet, six Knight cards and the number of ring cards of each kind are guesses that fit all examples of the rulebook (AR-R1 to AR-R4).
+web-artus-box-plates = Plates around the table
+web-artus-box-plates-text = Clockwise from the crown plate, which is number 0.
+web-artus-box-plate = Plate { $plate }
+web-artus-box-carpet = Chairs on the carpet
+web-artus-box-carpet-text = { $count ->
+    [one] 1 chair is on the carpet now.
+   *[other] { $count } chairs are on the carpet now.
+}
+web-artus-box-crowns = Chairs with a crown
+web-artus-box-crowns-text = The King begins on the large crown; the others follow clockwise.
+web-artus-box-crown-first = Large crown
+web-artus-box-crown-second = Second crown
+web-artus-box-crown-third = Third crown
+web-artus-box-crown-fourth = Fourth crown
+web-artus-box-knights = Knight cards
+web-artus-box-knights-text = The fewest and the most chairs that a card moves a knight.
+web-artus-box-card = { $both ->
+    [yes] { $from }-{ $to }, both ways
+   *[no] { $from }-{ $to }
+}
+web-artus-box-from = { $card }: fewest chairs
+web-artus-box-to = { $card }: most chairs
+web-artus-box-rings = Ring cards
+web-artus-box-rings-text = How many of each kind a player has: { $count } together.
+web-artus-box-fewer = One { $card } less
+web-artus-box-more = One { $card } more

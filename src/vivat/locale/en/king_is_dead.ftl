@@ -6,7 +6,7 @@ king_is_dead-summary = Three factions fight for Britain. Back the one that will 
 king_is_dead-scots = Scots
 king_is_dead-welsh = Welsh
 king_is_dead-english = English
-king_is_dead-instability = Instability
+king_is_dead-instability = Unstable
 
 # Regions
 king_is_dead-moray = Moray
@@ -48,17 +48,17 @@ king_is_dead-effect-negotiate = Exchange two region cards and lock one of them w
 king_is_dead-effect-manoeuvre = Exchange one follower with one of any other region.
 king_is_dead-effect-outmanoeuvre = Exchange one follower with two of a bordering region.
 king_is_dead-effect-spy = Carry out the card on top of another player’s pile.
-king_is_dead-effect-ambush = Place two Scots in a region, then return one follower of it.
+king_is_dead-effect-ambush = Place two Scots in a region, then return one follower of it to the supply.
 king_is_dead-effect-march = Move two followers of one region into a bordering one.
 king_is_dead-effect-plot = Never played: at the end it counts as one more follower in your court, and it breaks a tie at a coronation.
 king_is_dead-effect-aid = Place two followers of the faction with most in the supply in one region.
-king_is_dead-effect-influence = Exchange one English with two others of another region.
+king_is_dead-effect-influence = Exchange one English with two followers of other factions in another region.
 king_is_dead-effect-dispute = Exchange one Welsh with a follower of another faction elsewhere.
-king_is_dead-effect-edict = Exchange two Scots with two others of a bordering region; fewer only where two and two are nowhere possible.
+king_is_dead-effect-edict = Exchange two Scots with two followers of other factions in a bordering region; fewer only where two and two are nowhere possible.
 king_is_dead-effect-resist = Place two followers that are not Scots in a region near the Scots.
-king_is_dead-effect-quell = Near the Welsh: return one Welsh, then place any two followers there.
-king_is_dead-effect-suppress = Near the English: return an English and one more follower, then place one.
-king_is_dead-effect-muster = Near the Scots: return one Scot, then place any two followers there.
+king_is_dead-effect-quell = Near the Welsh: return one Welsh to the supply, then place any two followers there.
+king_is_dead-effect-suppress = Near the English: return an English and one more follower to the supply, then place one there.
+king_is_dead-effect-muster = Near the Scots: return one Scot to the supply, then place any two followers there.
 
 # Options
 king_is_dead-option-mode = Cards

@@ -1,5 +1,5 @@
 # The first game, said once, when it first comes
-king_is_dead-guide-goal = The King has died without an heir, and Scots, Welsh and English fight for Britain region by region. When all eight regions are decided, whoever has most followers of the strongest faction in the own court wins.
+king_is_dead-guide-goal = The King has died without an heir, and Scots, Welsh and English fight for Britain region by region. When all eight regions are decided, whoever has most followers of the strongest faction at court wins.
 king_is_dead-guide-invasion = There is a second ending: if a third region is left without a winner, France invades. Then whoever has most complete sets, one Scot, one Welsh and one English each, wins.
 king_is_dead-guide-order = The numbered region cards tell which region is decided next; here the Scots have already taken Moray and Lancaster. What lies further back can still be prepared.
 king_is_dead-guide-court = This is your court. Every follower in it was taken from the map, so whoever backs a faction also weakens it.

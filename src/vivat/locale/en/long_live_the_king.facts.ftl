@@ -192,7 +192,7 @@ long_live_the_king-fact-comparison = { $by_id ->
    *[dice] Five dice each: { $each_value }. Best: { $left_seats }.
 }
 long_live_the_king-fact-king = { $decided_id ->
-    [majority] { $seat } reaches { $total } votes, with a majority of { $majority }, and is king.
+    [majority] { $seat } reaches { $total } votes, the majority being { $majority }, and is king.
     [all_votes] Several reach the majority of { $majority }; { $seat } has the most votes in all among them and is king.
     [county_votes] Several reach the majority of { $majority }; { $seat } has the most county votes among them and is king.
     [cards] Several reach the majority of { $majority } with equal county votes; { $seat } has the most cards among them and is king.

@@ -45,7 +45,7 @@ web-long_live_the_king-county = { $county }: { $votes } votes, { $holder ->
        *[other] { $courtiers } courtiers
     }
 }{ $guarded ->
-    [yes] , protected as the only county
+    [yes] , protected as the only county of its holder
    *[no] {""}
 }
 web-long_live_the_king-aside = Beside the map
@@ -232,3 +232,19 @@ web-long_live_the_king-legend-card = { $card }: a die counts { $times ->
         [2] double
        *[other] three times
     }.
+
+# A box of one's own
+web-long_live_the_king-box-text = The board is lost. The votes of Man, Sedberouie and Tateshale, the neighbours of Wigemor and Sarisberie and the county of the first player are printed; most other votes, borders and start counties are guesses (LV-R1).
+web-long_live_the_king-box-county = { $county }: { $votes } votes, { $count ->
+    [one] 1 neighbour
+   *[other] { $count } neighbours
+}
+web-long_live_the_king-box-which = County
+web-long_live_the_king-box-votes = Votes
+web-long_live_the_king-box-votes-text = All counties together have { $sum } votes now.
+web-long_live_the_king-box-neighbours = Neighbours
+web-long_live_the_king-box-neighbours-text = Choose the counties that border on it; a dotted line across the sea is a border too.
+web-long_live_the_king-box-start = Start counties
+web-long_live_the_king-box-start-text = The counties of the start cards; the one named first begins.
+web-long_live_the_king-box-players = { $players } players
+web-long_live_the_king-box-place = { $players } players, start county { $place }

@@ -2,7 +2,6 @@
 analysis-enough = { $most } analyses of yours are under way; wait until one of them is done.
 analysis-no-end = This match was given up before its end, so there is no result to explain.
 analysis-unfinished = The analysis is not finished yet.
-analysis-not-here = Without a server there is no analysis here. Download the record and give it to “vivat analyse”, or look at it on a server.
 
 # On other pages
 web-replay-open = Watch it again

@@ -116,6 +116,13 @@ web-replay-find-won = won
 web-replay-find-lost = lost
 web-replay-find-least = Choices, at least
 web-replay-find-most = Choices, at most
+web-replay-position = The position
+web-replay-position-get = Download it
+web-replay-position-find = My games that came to it
+web-replay-position-text = As a moment of a game gives it, or only the part that matters, for example { $example }.
+web-replay-position-search = Search
+web-replay-position-clear = Any position
+web-replay-position-wrong = That is no position: it must be JSON, as a moment of a game gives it.
 web-replay-found = { $count ->
     [one] One game
    *[other] { NUMBER($count) } games

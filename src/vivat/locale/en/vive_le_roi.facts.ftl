@@ -72,7 +72,7 @@ vive_le_roi-fact-cards_lost = Cards lost: { $each_lost ->
     }
 vive_le_roi-fact-cancelled = Stomach-ache: { $character } goes back to the { $place }.
 vive_le_roi-fact-refused = { $place_id ->
-        [box] Refused, and all cells are taken: { $character } is out of the round.
+        [box] Refused, and all cells are taken: { $character } goes to the box, out of the round.
         [floor_0] Refused: { $character } goes down to the { $place }.
         [floor_1] Refused: { $character } goes down to the { $place }.
         [floor_2] Refused: { $character } goes down to the { $place }.

@@ -1,5 +1,5 @@
 # The first game, said once, when it first comes
-vive_le_roi-guide-goal = The throne is empty and everybody pushes people up the castle. Whoever is furthest on the score track after the third round wins; here the second round begins.
+vive_le_roi-guide-goal = The throne is empty and everybody pushes characters up the castle. Whoever is furthest on the score track after the third round wins; here the second round begins.
 vive_le_roi-guide-favourites = These six are your favourites, and nobody else knows them. When somebody is crowned, each of them pays you by the floor where it stands: 10 on the throne, 5 for the Nobles, less further down, nothing good in the cells.
 vive_le_roi-guide-cancelled = One stomach-ache is enough: the election is off, and the candidate goes back to floor 5 to be proposed again.
 vive_le_roi-guide-refused = One no is enough: the candidate is thrown into the first free cell and stays there for this round.

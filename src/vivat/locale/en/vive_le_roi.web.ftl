@@ -1,12 +1,12 @@
 # What the options mean
 web-vive_le_roi-option-units-default = As many teams as fit
-web-vive_le_roi-option-units-text = Only with teams: how many sit in each, clockwise, such as 2+2+1.
+web-vive_le_roi-option-units-text = Only with teams: how many sit in each unit, clockwise, such as 2+2+1: two teams and a lone player.
 web-vive_le_roi-option-teams-text = Partners look at each other’s secret cards and vote together. More than eight players need teams with a common marker.
 web-vive_le_roi-option-ambition-text = Everybody also has a secret ambition that pays points.
-web-vive_le_roi-option-banned-text = One of your six favourites is banished: five count.
-web-vive_le_roi-option-emissary-text = The Empire has favourites too. For two to five sides; with two it always takes part.
-web-vive_le_roi-option-wedding-text = Each round crowns two characters, with a count after each coronation. For two to eight sides.
-web-vive_le_roi-option-placed_by_two-text = Only for two sides. The printed numbers fit if the Jester is not counted; counted, there is no room for all (VR-R7).
+web-vive_le_roi-option-banned-text = One of your six favourites is banned: five count.
+web-vive_le_roi-option-emissary-text = The Empire has favourites too. For two to five players or teams; with two he always comes.
+web-vive_le_roi-option-wedding-text = Each round crowns two characters, with a count after each coronation. For two to eight players or teams.
+web-vive_le_roi-option-placed_by_two-text = Only for two players or two teams. The printed numbers fit if the Jester is not counted; counted, there is no room for all (VR-R7).
 web-vive_le_roi-option-stop_at_zero-text = Only with Ambition. A marker never falls below 0; stopped before the ambition points, it still rises by them (VR-R12).
 
 # The board
@@ -60,7 +60,7 @@ web-vive_le_roi-to-wc_4 = to the WC of floor 4
 web-vive_le_roi-to-cell_1 = to the cell of floor 1
 web-vive_le_roi-to-cell_2 = to the cell of floor 2
 web-vive_le_roi-to-cell_3 = to the cell of floor 3
-web-vive_le_roi-to-box = out of the round
+web-vive_le_roi-to-box = to the box, out of the round
 web-vive_le_roi-would-move = { $name } goes { $to }.
 web-vive_le_roi-would-vote = Then everybody votes.
 web-vive_le_roi-would-gain = Your favourites: { $gain }.
@@ -96,7 +96,7 @@ web-vive_le_roi-goes = { $to }
 web-vive_le_roi-stop = { $refuse } of { $units } can still refuse ({ $no } No left), { $cancel } can have a stomach-ache.
 web-vive_le_roi-stop-none = Nobody can stop it any more: the coronation is certain.
 web-vive_le_roi-emissary-free = The Emissary says Yes: it is his favourite.
-web-vive_le_roi-emissary-chance = The Emissary draws: No { $no } %, stomach-ache { $ache } %.
+web-vive_le_roi-emissary-chance = The Emissary draws: No { $no }%, stomach-ache { $ache }%.
 web-vive_le_roi-news-crowned = { $name } is crowned
 web-vive_le_roi-news-refused = { $name } is refused
 web-vive_le_roi-news-cancelled = Stomach-ache: { $name } must wait
@@ -122,10 +122,26 @@ web-vive_le_roi-leads = { $count ->
 web-vive_le_roi-leads-emissary = The Emissary is ahead of everybody: if it ended now, all would lose.
 
 # The signs of the board
-web-vive_le_roi-legend-yes = Yes: if all agree, the candidate is crowned and the round is over.
+web-vive_le_roi-legend-yes = Yes: if all agree, the candidate is crowned, and the points are counted.
 web-vive_le_roi-legend-no = No: one is enough to send the candidate to a cell.
 web-vive_le_roi-legend-stomach_ache = Stomach-ache: the vote is cancelled, and the candidate goes back to floor 5.
 web-vive_le_roi-legend-favourite = A golden niche and a heart: one of your secret favourites
 web-vive_le_roi-legend-banned = Crossed out: the banned name of your card; it counts nothing.
 web-vive_le_roi-legend-floor = What a favourite on this floor is worth at the count
 web-vive_le_roi-legend-cell = A favourite in a cell costs points.
+
+# A box of one's own
+web-vive_le_roi-box-text = The pictures of the cards are lost. Two favourites cards follow from an example of the rulebook; the other 24, their seals, the names of Guinevere, Hector and Tristan, and who of them and Foidvo is a woman or a man are guesses (VR-1.2, VR-1.4).
+web-vive_le_roi-box-before = The card before
+web-vive_le_roi-box-after = The next card
+web-vive_le_roi-box-favourites = Names on the card
+web-vive_le_roi-box-favourites-text = { $count ->
+    [one] 1 name is chosen now.
+   *[other] { $count } names are chosen now.
+}
+web-vive_le_roi-box-seals = Black seal
+web-vive_le_roi-box-seals-text = The name under it is banned, where you play with that option.
+web-vive_le_roi-box-names = Names
+web-vive_le_roi-box-names-text = How your pawns are called.
+web-vive_le_roi-box-kinds = Women and men
+web-vive_le_roi-box-kinds-text = Two ambition cards ask for it.

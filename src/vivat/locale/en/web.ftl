@@ -54,6 +54,12 @@ web-clock-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+web-box-played = Box: { $name }
+web-box = My box
+web-box-which = The box
+web-box-own = My box: { $name }
+web-box-believed = The box as Vivat believes it to be
+web-box-write = Write down what your box shows
 web-make-table = Make the table
 
 # Before the match

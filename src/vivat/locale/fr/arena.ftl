@@ -1,6 +1,6 @@
 # Refus
 arena-quotes = Dans « { $found } », un guillemet est ouvert et n’est pas fermé.
-arena-how-many = Un tournoi réunit de 1 à { $most } joueurs automatiques, séparés par des virgules.
+arena-how-many = Un tournoi réunit de 1 à { $most } robots, séparés par des virgules.
 arena-no-program = Le programme « { $program } » est introuvable ici.
 arena-resume-what = --resume demande --out FICHIER : les résultats à poursuivre.
 arena-there-already = « { $file } » contient déjà des résultats. Choisissez un autre fichier, ou --resume pour les poursuivre.
@@ -13,7 +13,7 @@ arena-no-ray = Ray n’est pas installé ici (pip install "vivat[ray]").
 arena-no-plotly = Le rapport demande plotly (pip install "vivat[arena]").
 
 # Défaillances
-arena-crashed = Le joueur automatique { $bot } a planté : { $problem }
+arena-crashed = Le robot { $bot } a planté : { $problem }
 arena-stopped = Arrêt à la partie { $number } : { $problem }
 
 # Le tableau
@@ -39,7 +39,7 @@ arena-seats = Points par place : { $shares } (khi-deux { NUMBER($square, minimum
 arena-seat-share = { $seat } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-lengths = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, de { $shortest } à { $longest } ; quartiles { $low }, { $middle }, { $high }.
 arena-endings = Ce qui a décidé :
-arena-forfeit = Un joueur automatique a failli et perdu par forfait.
+arena-forfeit = Un robot a failli et perdu par forfait.
 arena-failure = { $bot } a failli dans { $games } { $games ->
         [one] partie
        *[other] parties

@@ -74,7 +74,7 @@ artus-fact-drawn = { $card_id ->
        *[other] .
     }
 }
-artus-fact-hand_known = Les piles sont vides pour { $seat } : chacun connaît sa main, { $cards }.
+artus-fact-hand_known = Plus de pile pour { $seat } : tous connaissent cette main, { $cards }.
 artus-fact-ended = Les { $rounds } tours de table sont joués. Totaux : { $each_total }.
 artus-fact-comparison = { $by_id ->
     [shared] À égalité au meilleur total : { $each_value }. La victoire est partagée.

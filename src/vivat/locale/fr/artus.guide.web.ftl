@@ -1,6 +1,6 @@
 # La première partie : chaque phrase est dite une fois, quand la chose se présente
 artus-guide-goal = Le plus de prestige l’emporte quand toutes les cartes sont jouées. On en gagne en quittant une bonne chaise : le chevalier qui se lève rapporte ce que valait la sienne.
-artus-guide-table = Les assiettes indiquent la valeur de chaque chaise. La couronne fait toujours face au Roi : dès qu’il bouge, la table tourne et toutes les valeurs changent.
+artus-guide-table = Les plaques indiquent la valeur de chaque chaise. La couronne fait toujours face au Roi : dès qu’il bouge, la table tourne et toutes les valeurs changent.
 artus-guide-displaced = La chaise était occupée : celui qui s’y trouvait recule jusqu’à la première chaise vide derrière lui. Cela ne coûte rien, mais peut gâcher une bonne place.
 artus-guide-crowned = Un troisième anneau a fait de ce prince le Roi. L’ancien Roi garde un anneau, et tous deux restent assis où ils sont.
 artus-guide-turned = Le Roi a changé de chaise et la table a tourné vers lui. Personne n’a marqué, mais regardez ce que valent vos chaises à présent.

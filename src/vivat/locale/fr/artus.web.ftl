@@ -8,7 +8,7 @@ web-artus-option-level-text = Jouez votre première partie au niveau débutant.
 web-artus-board = La Table ronde
 web-artus-chair = chaise { $chair }
 web-artus-chair-is = Chaise { $chair }, valeur { $value } : { $who }
-web-artus-nobody = libre
+web-artus-nobody = vide
 web-artus-knight-of = chevalier de { $name }
 web-artus-prince-of = { $metal ->
     [silver] Prince d’argent
@@ -56,13 +56,14 @@ web-artus-crowned = { $metal ->
     [silver] Un prince d’argent est couronné
    *[bronze] Un prince de bronze est couronné
 }
-web-artus-effect-knight_1_4 = Un de vos chevaliers avance de 1 à 4 chaises.
-web-artus-effect-knight_2_5 = Un de vos chevaliers avance de 2 à 5 chaises.
-web-artus-effect-knight_3_6 = Un de vos chevaliers avance de 3 à 6 chaises.
-web-artus-effect-knight_4_7 = Un de vos chevaliers avance de 4 à 7 chaises.
-web-artus-effect-knight_5_8 = Un de vos chevaliers avance de 5 à 8 chaises.
-web-artus-effect-knight_6_9 = Un de vos chevaliers avance de 6 à 9 chaises.
-web-artus-effect-knight_7_9 = Un de vos chevaliers avance de 7 à 9 chaises.
+web-artus-knight-named = { $one ->
+    [yes] Chevalier { $from }
+   *[no] Chevalier { $from }-{ $to }
+}
+web-artus-effect-knight = { $one ->
+    [yes] Un de vos chevaliers avance de { $from } chaises.
+   *[no] Un de vos chevaliers avance de { $from } à { $to } chaises.
+}
 web-artus-effect-knight_1_5_both = Un de vos chevaliers avance ou recule de 1 à 5 chaises.
 web-artus-effect-king_4_8 = Un prince ou le Roi avance de 4 à 8 chaises.
 web-artus-effect-king_1_7_silver = Une figurine d’argent avance de 1 à 7 chaises.
@@ -82,10 +83,39 @@ web-artus-effect-ring = Un prince, d’argent ou de bronze, reçoit un anneau.
 web-artus-effect-best = Votre chevalier le mieux assis marque.
 
 # Les signes du plateau
-web-artus-legend-green = Assiette verte : la chaise devant elle rapporte des points.
-web-artus-legend-yellow = Assiette jaune : la chaise ne vaut rien.
-web-artus-legend-red = Assiette rouge : la chaise coûte des points.
-web-artus-legend-crown = L’assiette à la couronne fait toujours face au roi ; la table tourne avec lui.
+web-artus-legend-green = Plaque verte : quitter sa chaise rapporte des points.
+web-artus-legend-yellow = Plaque jaune : la chaise ne vaut rien.
+web-artus-legend-red = Plaque rouge : quitter sa chaise coûte des points.
+web-artus-legend-crown = La plaque à la couronne fait toujours face au Roi ; la table tourne avec lui.
 web-artus-legend-knight = Un chevalier : l’écu de son joueur
 web-artus-legend-prince = Un prince, d’argent à huit pans ou de bronze rond, avec ses anneaux
-web-artus-legend-king = Le roi : celui qui porte trois anneaux
+web-artus-legend-king = Le Roi : celui qui porte trois anneaux
+
+# Sa propre boîte
+web-artus-box-text = L’image du plateau est perdue. L’ordre des plaques, les chaises à couronne et à tapis, six cartes Chevalier et le nombre de cartes Anneau de chaque sorte sont supposés, d’accord avec tous les exemples du livret (AR-R1 à AR-R4).
+web-artus-box-plates = Plaques autour de la table
+web-artus-box-plates-text = Dans le sens horaire à partir de la plaque à la couronne, qui porte le numéro 0.
+web-artus-box-plate = Plaque { $plate }
+web-artus-box-carpet = Chaises sur le tapis
+web-artus-box-carpet-text = { $count ->
+    [one] { $count } chaise est maintenant sur le tapis.
+   *[other] { $count } chaises sont maintenant sur le tapis.
+}
+web-artus-box-crowns = Chaises à couronne
+web-artus-box-crowns-text = Le Roi commence sur la grande couronne ; les autres suivent dans le sens horaire.
+web-artus-box-crown-first = Grande couronne
+web-artus-box-crown-second = Deuxième couronne
+web-artus-box-crown-third = Troisième couronne
+web-artus-box-crown-fourth = Quatrième couronne
+web-artus-box-knights = Cartes Chevalier
+web-artus-box-knights-text = De combien de chaises, au moins et au plus, une carte déplace un chevalier.
+web-artus-box-card = { $both ->
+    [yes] { $from }-{ $to }, deux sens
+   *[no] { $from }-{ $to }
+}
+web-artus-box-from = { $card } : au moins
+web-artus-box-to = { $card } : au plus
+web-artus-box-rings = Cartes Anneau
+web-artus-box-rings-text = Combien un joueur en a de chaque sorte : { $count } en tout.
+web-artus-box-fewer = { $card } : une de moins
+web-artus-box-more = { $card } : une de plus

@@ -7,10 +7,10 @@ cli-help =
     box JEU                   la boîte d’un jeu : ce qui est imprimé, déduit, supposé ; ce qui cloche dans la vôtre
     simulate JEU              des parties au hasard en chiffres, chaque étape contrôlée si l’on veut
     replay FICHIER            une partie enregistrée, étape par étape
-    arena JEU                 un tournoi de joueurs automatiques, places permutées, avec intervalles et cotes
+    arena JEU                 un tournoi de robots, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
     learn JEU                 une politique apprise en jouant contre elle-même
-    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un bon automate
+    analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un robot fort
     study FICHIER...          beaucoup de parties : listes, recherches, tableaux et graphiques
     schema JEU                le schéma JSON des positions et des vues d’un jeu
     bench                     la vitesse des jeux sur cette machine
@@ -69,7 +69,7 @@ cli-help-replay =
 cli-help-arena =
     vivat arena JEU --players N --bots A,B,...
 
-    Un tournoi de joueurs automatiques. Les places tournent, et la même graine donne les mêmes parties quel que soit le nombre de processus.
+    Un tournoi de robots. Les places tournent, et la même graine donne les mêmes parties quel que soit le nombre de processus.
 
     --players N               le nombre de joueurs
     --option NOM=VALEUR       une option du jeu ; peut être répétée

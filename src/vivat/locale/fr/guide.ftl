@@ -13,7 +13,7 @@ web-guide-rule = La règle en question
 # Conseils
 table-hints-off = Pas de conseils à cette table : des personnes y jouent, et ce n’était pas convenu avant qu’elles s’assoient.
 web-hint = Conseil
-web-hint-thinks = Un bot fort y réfléchit
+web-hint-thinks = Un robot fort y réfléchit
 web-hint-title = Un joueur fort choisirait
 web-hint-then = puis
 web-hint-chance = Il vous accorde { $percent } % de la victoire.
@@ -23,5 +23,5 @@ web-hint-mixed = C’est un choix secret : ne faites pas toujours le même.
 web-hint-only = Il n’y a rien d’autre à choisir.
 web-hint-do = Le faire
 web-hint-away = Fermer
-web-option-hints = Autoriser les conseils : chacun peut interroger un bot fort
-web-hints-allowed = Les conseils sont autorisés à cette table : chacun peut demander à un bot fort que faire.
+web-option-hints = Autoriser les conseils : chacun peut interroger un robot fort
+web-hints-allowed = Les conseils sont autorisés à cette table : chacun peut demander à un robot fort que faire.

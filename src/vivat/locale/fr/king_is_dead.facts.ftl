@@ -20,7 +20,7 @@ king_is_dead-fact-summoned = { $faction_id ->
     [welsh] { $seat } enrôle un Gallois à { $region }.
    *[english] { $seat } enrôle un Anglais à { $region }.
 }
-king_is_dead-fact-nobody_summoned = { $seat } ne peut enrôler personne : il n’y a aucun partisan sur la carte.
+king_is_dead-fact-nobody_summoned = { $seat } ne peut enrôler personne : il n’y a aucun partisan sur le plateau.
 king_is_dead-fact-struggle = { $winner_id ->
     [none] Lutte { $number } à { $region } : { $followers }. Personne n’est en tête : elle devient instable ({ $unstable } sur 3).
     [scots] Lutte { $number } à { $region } : { $followers }. Les Écossais l’emportent.

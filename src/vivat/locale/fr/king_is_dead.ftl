@@ -6,7 +6,7 @@ king_is_dead-summary = Trois factions se disputent la Grande-Bretagne. Soutenez 
 king_is_dead-scots = Écossais
 king_is_dead-welsh = Gallois
 king_is_dead-english = Anglais
-king_is_dead-instability = Envahisseur
+king_is_dead-instability = Instable
 
 # Régions
 king_is_dead-moray = Moray
@@ -45,10 +45,10 @@ king_is_dead-effect-welsh_support = Placez deux Gallois à côté d’une régio
 king_is_dead-effect-english_support = Placez deux Anglais à côté d’une région qu’ils contrôlent, ou d’Essex tant qu’elle est libre.
 king_is_dead-effect-assemble = Placez un partisan de chaque faction, chacun où vous voulez.
 king_is_dead-effect-negotiate = Échangez deux cartes Région et verrouillez l’une d’elles avec votre disque.
-king_is_dead-effect-manoeuvre = Échangez un partisan contre un autre de n’importe quelle région.
+king_is_dead-effect-manoeuvre = Échangez un partisan contre un partisan de n’importe quelle autre région.
 king_is_dead-effect-outmanoeuvre = Échangez un partisan contre deux d’une région voisine.
 king_is_dead-effect-spy = Appliquez la carte visible de la pile d’un autre joueur.
-king_is_dead-effect-ambush = Placez deux Écossais dans une région, puis retirez-en un partisan.
+king_is_dead-effect-ambush = Placez deux Écossais dans une région, puis renvoyez un partisan de cette région à la réserve.
 king_is_dead-effect-march = Déplacez deux partisans d’une région vers une région voisine.
 king_is_dead-effect-plot = Ne se joue jamais : à la fin, elle compte comme un partisan de plus dans votre cour, et départage une égalité au couronnement.
 king_is_dead-effect-aid = Placez dans une région deux partisans de la faction la plus nombreuse en réserve.
@@ -56,9 +56,9 @@ king_is_dead-effect-influence = Échangez un Anglais contre deux partisans non a
 king_is_dead-effect-dispute = Échangez un Gallois contre un partisan d’une autre faction, ailleurs.
 king_is_dead-effect-edict = Échangez deux Écossais contre deux partisans non écossais d’une région voisine ; moins seulement si deux contre deux n’est possible nulle part.
 king_is_dead-effect-resist = Placez deux partisans non écossais dans une région proche des Écossais.
-king_is_dead-effect-quell = Près des Gallois : retirez un Gallois, puis placez deux partisans au choix.
-king_is_dead-effect-suppress = Près des Anglais : retirez un Anglais et un autre partisan, puis placez-en un.
-king_is_dead-effect-muster = Près des Écossais : retirez un Écossais, puis placez deux partisans au choix.
+king_is_dead-effect-quell = Près des Gallois : renvoyez un Gallois à la réserve, puis placez là deux partisans au choix.
+king_is_dead-effect-suppress = Près des Anglais : renvoyez un Anglais et un autre partisan à la réserve, puis placez-en un là.
+king_is_dead-effect-muster = Près des Écossais : renvoyez un Écossais à la réserve, puis placez là deux partisans au choix.
 
 # Options
 king_is_dead-option-mode = Cartes

@@ -29,6 +29,6 @@ king_is_dead-fact-hint_strongest = Au couronnement, les { $faction } régneraien
    *[other] { $regions } régions
 } ; votre cour en compte { $mine }.
 king_is_dead-fact-hint_winner = { $ending_id ->
-    [invasion] Si tout le monde passait ensuite, la France envahirait le pays et l’on compterait les séries complètes ({ $each_score }) : victoire de { $winner_seats }.
+    [invasion] Si tout le monde passait ensuite, la France envahirait le pays et l’on compterait les ensembles complets ({ $each_score }) : victoire de { $winner_seats }.
    *[other] Si tout le monde passait ensuite, ces partisans décideraient de la couronne ({ $each_score }) : victoire de { $winner_seats }.
 }

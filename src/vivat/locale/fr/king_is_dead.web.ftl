@@ -13,7 +13,7 @@ web-king_is_dead-letter-english = A
 web-king_is_dead-map = Carte de la Grande-Bretagne
 web-king_is_dead-order = Ordre des luttes
 web-king_is_dead-next = prochaine lutte
-web-king_is_dead-locked = Bloquée par un disque de négociation
+web-king_is_dead-locked = Verrouillée par un disque de négociation
 web-king_is_dead-supply = Réserve
 web-king_is_dead-supply-of = Réserve : { $scots } Écossais, { $welsh } Gallois, { $english } Anglais
 web-king_is_dead-france = France
@@ -31,7 +31,7 @@ web-king_is_dead-unstable = Instables
 web-king_is_dead-if-coronation = { $now ->
     [yes] Si tous passaient désormais, couronnement
    *[no] En cas de couronnement
-} : les plus forts sont les { $strongest }, puis les { $second }.
+} : les plus puissants sont les { $strongest }, puis les { $second }.
 web-king_is_dead-if-invasion = { $now ->
     [yes] Si tous passaient désormais, invasion
    *[no] En cas d’invasion
@@ -53,7 +53,7 @@ web-king_is_dead-line-english_support = Deux Anglais près de leurs terres
 web-king_is_dead-line-assemble = Un de chaque faction, où l’on veut
 web-king_is_dead-line-negotiate = Échanger deux régions, en verrouiller une
 web-king_is_dead-line-manoeuvre = Échanger un contre un, partout
-web-king_is_dead-line-outmanoeuvre = Échanger un contre deux voisins
+web-king_is_dead-line-outmanoeuvre = Échanger un contre deux, à côté
 web-king_is_dead-line-spy = Comme la carte visible d’un autre
 web-king_is_dead-line-ambush = Deux Écossais entrent, un partisan sort
 web-king_is_dead-line-march = Deux passent dans une région voisine
@@ -61,7 +61,7 @@ web-king_is_dead-line-plot = À garder : un de plus à la cour à la fin
 web-king_is_dead-line-aid = Deux de la faction première en réserve
 web-king_is_dead-line-influence = Un Anglais contre deux autres
 web-king_is_dead-line-dispute = Un Gallois contre un autre
-web-king_is_dead-line-edict = Deux Écossais contre deux voisins
+web-king_is_dead-line-edict = Deux Écossais contre deux autres, à côté
 web-king_is_dead-line-resist = Deux non-Écossais, près des Écossais
 web-king_is_dead-line-quell = Un Gallois sort, deux au choix entrent
 web-king_is_dead-line-suppress = Un Anglais et un autre sortent, un entre

@@ -1,42 +1,42 @@
 # Ce qui s’est passé : le tour
 long_live_the_king-fact-start = { $seat } commence { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }{ $begins ->
     [yes] {" et joue en premier"}
    *[other] {""}
 }.
 long_live_the_king-fact-stay = { $seat } reste { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-step = { $seat } fait un pas { $county_id ->
-    [man] vers l’Île de Man
+    [man] vers l’île de Man
    *[other] vers { $county }
 }.{ $left_empty ->
     [yes] {" "}{ $origin_id ->
         [man] L’Île de Man
        *[other] { $origin }
-    } reste vide.
+    } devient vide.
    *[other] {""}
 }
 long_live_the_king-fact-crossing = { $seat } { $success ->
     [yes] { $onward ->
         [yes] poursuit vers
        *[other] traverse { $through_id ->
-            [man] l’Île de Man
+            [man] l’île de Man
            *[other] { $through }
         } vers
     }
    *[other] { $onward ->
         [yes] tente de poursuivre vers
        *[other] tente de traverser { $through_id ->
-            [man] l’Île de Man
+            [man] l’île de Man
            *[other] { $through }
         } vers
     }
 } { $county_id ->
-    [man] l’Île de Man
+    [man] l’île de Man
    *[other] { $county }
 } avec { $card_id ->
     [x3] une { $card }
@@ -45,11 +45,11 @@ long_live_the_king-fact-crossing = { $seat } { $success ->
     [yes] .
    *[other] , trop peu. Le noble { $waits ->
         [yes] attend { $through_id ->
-            [man] sur l’Île de Man
+            [man] sur l’île de Man
            *[other] à { $through }
         }
        *[other] demeure { $origin_id ->
-            [man] sur l’Île de Man
+            [man] sur l’île de Man
            *[other] à { $origin }
         }
     }.
@@ -57,30 +57,30 @@ long_live_the_king-fact-crossing = { $seat } { $success ->
     [yes] {" "}{ $origin_id ->
         [man] L’Île de Man
        *[other] { $origin }
-    } reste vide.
+    } devient vide.
    *[other] {""}
 }
 long_live_the_king-fact-settle = { $seat } s’implante { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-stop = { $seat } renonce et finit son tour { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-free_courtier = { $seat } pose un courtisan { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-no_courtier = { $seat } ne pose pas de courtisan { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-courtier_roll = { $seat } joue { $card_id ->
     [x3] une { $card }
    *[other] un { $card }
 } pour un autre courtisan { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 } : { $die } × { $value } = { $points }, { $success ->
     [yes] il est posé
@@ -90,7 +90,7 @@ long_live_the_king-fact-quiet_turn = Ni carte ni courtisan : tour calme { $turns
 
 # Ce qui s’est passé : les confrontations
 long_live_the_king-fact-intrusion = { $seat } défie { $defender_seat } : confrontation pour { $county_id ->
-    [man] l’Île de Man
+    [man] l’île de Man
    *[other] { $county }
 } et ses { $votes } voix. Points des pions : { $each_bonus }.
 long_live_the_king-fact-laid = { $without ->
@@ -109,7 +109,7 @@ long_live_the_king-fact-roll = { $again ->
    *[other] {" "}Égalité à { $total }, à relancer : { $tied_seats }.
 }
 long_live_the_king-fact-victory = { $seat } remporte la confrontation pour { $county_id ->
-    [man] l’Île de Man
+    [man] l’île de Man
    *[other] { $county }
 }, { $total } à { $against }{ $role_id ->
     [intruder] {", comme intrus"}
@@ -134,11 +134,11 @@ long_live_the_king-fact-courtiers_lost = { $seat } perd { $number ->
     [1] un courtisan
    *[other] { $number } courtisans
 } { $county_id ->
-    [man] sur l’Île de Man
+    [man] sur l’île de Man
    *[other] à { $county }
 }.
 long_live_the_king-fact-banishment = { $seat } bannit { $beaten_seat }, dont le noble part { $county_id ->
-    [man] pour l’Île de Man
+    [man] pour l’île de Man
    *[other] pour { $county }
 }.
 

@@ -45,7 +45,7 @@ web-long_live_the_king-county = { $county } : { $votes } voix, { $holder ->
        *[other] { $courtiers } courtisans
     }
 }{ $guarded ->
-    [yes] , protégé car unique
+    [yes] , protégé : le seul de qui le tient
    *[no] {""}
 }
 web-long_live_the_king-aside = À côté de la carte
@@ -185,7 +185,7 @@ web-long_live_the_king-effect-own = { $county } est à vous ; { $left ->
    *[other] il reste { $left } places de courtisan.
 }
 web-long_live_the_king-effect-enemy = Confrontation avec { $who } pour { $votes } voix. Tout le monde pose des cartes ; { $who } ajoute { $theirs } points, vous 2.
-web-long_live_the_king-effect-leaves = { $county } reste vide : −{ $votes } voix.
+web-long_live_the_king-effect-leaves = { $county } devient vide : −{ $votes } voix.
 web-long_live_the_king-effect-cross = Par { $county } vers un comté situé derrière : une carte, un dé. Dé × carte d’au moins 3 réussit.
 web-long_live_the_king-effect-place = Un courtisan : { $county } ; places libres : { $left }.
 web-long_live_the_king-effect-place_dice = { $face } × { $value } = { $points }
@@ -215,7 +215,7 @@ web-long_live_the_king-effect-place_free-end = Pas de courtisan, et pas de dé p
 web-long_live_the_king-effect-roll_for_courtier-end = Votre tour finit.
 
 # Les signes du plateau
-web-long_live_the_king-legend-baron = Votre baron : il voyage de comté en comté.
+web-long_live_the_king-legend-baron = Votre noble : il voyage de comté en comté.
 web-long_live_the_king-legend-courtier = Un courtisan : il reste et tient le comté pour vous.
 web-long_live_the_king-legend-votes = Les voix d’un comté, et le plus de courtisans qu’il peut accueillir
 web-long_live_the_king-legend-guard = Protégé : le seul comté de celui qui le tient
@@ -224,3 +224,19 @@ web-long_live_the_king-legend-card = { $card } : le dé compte { $times ->
         [2] double
        *[other] triple
     }.
+
+# Sa propre boîte
+web-long_live_the_king-box-text = Le plateau est perdu. Les voix de Man, de Sedberouie et de Tateshale, les voisins de Wigemor et de Sarisberie et le comté du premier joueur sont imprimés ; la plupart des autres voix, frontières et comtés de départ sont supposés (LV-R1).
+web-long_live_the_king-box-county = { $county } : { $votes } voix, { $count ->
+    [one] { $count } voisin
+   *[other] { $count } voisins
+}
+web-long_live_the_king-box-which = Comté
+web-long_live_the_king-box-votes = Voix
+web-long_live_the_king-box-votes-text = Tous les comtés ensemble ont maintenant { $sum } voix.
+web-long_live_the_king-box-neighbours = Voisins
+web-long_live_the_king-box-neighbours-text = Choisissez les comtés voisins ; une ligne pointillée sur la mer est aussi une frontière.
+web-long_live_the_king-box-start = Comtés de départ
+web-long_live_the_king-box-start-text = Les comtés des cartes de départ ; le premier nommé commence.
+web-long_live_the_king-box-players = { $players } joueurs
+web-long_live_the_king-box-place = { $players } joueurs, comté de départ { $place }

@@ -2,7 +2,6 @@
 analysis-enough = { $most } de vos analyses sont déjà en cours ; attendez que l’une d’elles soit terminée.
 analysis-no-end = Cette partie a été abandonnée avant la fin : il n’y a pas de résultat à expliquer.
 analysis-unfinished = L’analyse n’est pas encore terminée.
-analysis-not-here = Sans serveur, pas d’analyse ici. Téléchargez l’enregistrement et confiez-le à « vivat analyse », ou revoyez-le sur un serveur.
 
 # Sur d’autres pages
 web-replay-open = Revoir la partie

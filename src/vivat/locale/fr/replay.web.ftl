@@ -116,6 +116,13 @@ web-replay-find-won = gagnées
 web-replay-find-lost = perdues
 web-replay-find-least = Choix, au moins
 web-replay-find-most = Choix, au plus
+web-replay-position = La position
+web-replay-position-get = La télécharger
+web-replay-position-find = Mes parties qui y sont passées
+web-replay-position-text = Telle qu’un moment d’une partie la donne, ou seulement ce qui compte, par exemple { $example }.
+web-replay-position-search = Chercher
+web-replay-position-clear = N’importe quelle position
+web-replay-position-wrong = Ce n’est pas une position : il faut du JSON, tel qu’un moment d’une partie le donne.
 web-replay-found = { $count ->
     [one] Une partie
    *[other] { NUMBER($count) } parties

@@ -22,13 +22,13 @@ table-future = Votre vue { $seq } est en avance sur la table, qui en est à { $n
 table-archive = Cette table vient d’une partie enregistrée ; on n’y joue pas.
 table-full = Une table contient au plus { NUMBER($most, useGrouping: 0) } événements.
 table-rematch-made = La revanche est déjà lancée.
-table-back-asked = Quelqu’un demande déjà à revenir en arrière ; il faut d’abord lui répondre.
+table-back-asked = Quelqu’un demande déjà à annuler un choix ; il faut d’abord lui répondre.
 table-back-denied = Les autres ont refusé ; vous pourrez redemander après le prochain choix.
-table-back-not-asked = Personne ne demande à revenir en arrière.
+table-back-not-asked = Personne ne demande à annuler un choix.
 table-not-listed = Cette table n’est pas dans votre liste.
 table-id-used = L’identifiant { $id } est celui d’un autre message ; donnez à chaque message le sien.
 table-enough-asides = Cela a déjà été fait { $most } fois avec cette place ; c’est assez pour une table.
-table-enough-undos = On est déjà revenu { $most } fois en arrière avec cette place ; c’est assez pour une partie.
+table-enough-undos = Des choix de cette place ont déjà été annulés { $most } fois ; c’est assez pour une partie.
 table-enough-takes = À cette table, des places ont déjà été prises ou demandées { $most } fois ; c’est assez.
 table-enough-asks = On ne peut pas demander plus de { $most } places à la fois.
 
@@ -56,7 +56,7 @@ table-no-person = Il n’y a personne à la place { $seat }.
 
 # Refus d’une table : discussion
 table-chat-off = Cette table n’a pas de discussion.
-table-chat-teams = Les partenaires ne se parlent pas pendant la partie.
+table-chat-teams = Les coéquipiers ne se parlent pas pendant la partie.
 table-chat-length = Un message compte de 1 à { $most } caractères visibles.
 table-chat-full = Une table a au plus { $most } messages.
 

@@ -1,6 +1,6 @@
 # Vive le Roi !
 vive_le_roi = Vive le Roi !
-vive_le_roi-summary = Hissez vos favoris secrets jusqu’en haut du château, et votez contre ceux des autres devant le trône.
+vive_le_roi-summary = Hissez vos Favoris secrets jusqu’en haut du château, et votez contre ceux des autres devant le trône.
 
 # Lieux
 vive_le_roi-floor_0 = Serviteurs

@@ -54,6 +54,12 @@ web-clock-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
+web-box-played = Boîte : { $name }
+web-box = Ma boîte
+web-box-which = La boîte
+web-box-own = Ma boîte : { $name }
+web-box-believed = La boîte telle que Vivat la suppose
+web-box-write = Noter ce que montre votre boîte
 web-make-table = Dresser la table
 
 # Avant la partie

@@ -1,6 +1,6 @@
 # La page dans toutes les fenêtres, et ce qui arrive à son propre tour.
 web-standing = Où en est la partie
-web-partner = votre partenaire
+web-partner = votre coéquipier
 web-team = équipe { $team }
 web-clock-move-left = Temps restant pour ce choix
 web-clock-game-left = Temps restant pour la partie

@@ -30,6 +30,12 @@ class Around(Protocol):
     async def think(self, asked: str, rows: bytes) -> str:
         """A search in WebAssembly: what every option came to, see thinking.py."""
 
+    async def analyse(self, line: str) -> str:
+        """A line to the worker that makes analyses, and its answer: see analyst.py."""
+
+    def dismiss(self) -> None:
+        """That worker is ended."""
+
     def say(self, channel: str, frame: str) -> None:
         """A frame to the page that opened this channel."""
 

@@ -19,8 +19,10 @@ from urllib.parse import parse_qsl
 from vivat import locale
 from vivat.errors import Refusal
 from vivat.server import tokens
+from vivat.server.analyses import Analyses
 from vivat.server.api import ROUTES
 from vivat.server.browser import kept
+from vivat.server.browser.analysing import AnalystElsewhere, BrowserShelf
 from vivat.server.browser.around import Around
 from vivat.server.browser.people import BrowserPeople
 from vivat.server.browser.store import BrowserStore, done
@@ -34,6 +36,7 @@ from vivat.server.scheduler import Scheduler
 from vivat.server.session import Session, view_of
 from vivat.server.settings import PLENTY, Settings
 from vivat.server.tables import Tables
+from vivat.server.thinking import Turns
 from vivat.store.rows import InLobby
 from vivat.table import Stale
 
@@ -79,6 +82,8 @@ class Core:
         self.requests = self.loads = self.new_tables = self.new_tokens = Buckets(PLENTY, PLENTY, self.clock)
         self.links = self.messages = self.new_hints = self.requests
         self.hints = Queue(together=1, longest=20)
+        shelf, turns = BrowserShelf(around), Turns(1)
+        self.analyses = Analyses(shelf, turns, self.clock, lambda: AnalystElsewhere(around), together=1, elsewhere=0)
         self.presence = Presence(self.tables, "", None)
         self.notices = self
         self.sender = None  # nobody tells a closed page of turns
@@ -103,6 +108,7 @@ class Core:
             session.close()
         self.presence.stop()
         await self.scheduler.stop()
+        await self.analyses.stop()
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -13,7 +13,7 @@ import msgspec
 from vivat.errors import Refusal
 from vivat.server.browser.store import StoredTable
 from vivat.server.routes import Ask, Route
-from vivat.server.tables import append_of, results_of
+from vivat.server.stored import append_of, results_of
 from vivat.store.rows import Conflict, NotSaved
 from vivat.table import Decision, Table, events
 

@@ -5,7 +5,6 @@ search is not ended by the clock; where floats could differ is told in docs/buil
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,14 +12,10 @@ import msgspec
 
 from vivat import bots
 from vivat.bots import LEVELS, Question, Random, Searcher
-from vivat.bots.levels import MEGABYTES, SLICE, in_common
-from vivat.engine.rng import Rng
+from vivat.bots.levels import SLICE, in_common
 from vivat.engine.state import State
-from vivat.games import definition
 from vivat.server.browser.around import Around
-
-EVEN = 64  # the fewest parts that shares are told in, as engine/secret.py has it
-Tried = list[tuple[int, int, float]]
+from vivat.server.browser.searching import ROWS, Tried, means, packed, settings, shares, source
 
 
 class ThinkingElsewhere:
@@ -45,12 +40,9 @@ class ThinkingElsewhere:
         solved = bot.is_solved(question)
         asked, states = solving(bot, question) if solved else searching(bot, question)
         asked |= {"game": question.game, "seat": question.seat, "simulations": bot.simulations, "seconds": seconds}
-        rows = [numbers(state) for state in states]
-        asked["width"] = len(rows[0])
-        answer = await self.around.think(
-            msgspec.json.encode(asked).decode(), array("q", [cell for row in rows for cell in row]).tobytes()
-        )
-        told = msgspec.json.decode(answer, type=list[tuple[float, ...]])
+        rows = packed(*states)
+        asked["width"] = len(rows) // 8 // len(states)
+        told = ROWS.decode(await self.around.think(msgspec.json.encode(asked).decode(), rows))
         return shares(told) if solved else means(told)
 
     async def stop(self) -> None:
@@ -65,43 +57,13 @@ def maker(level: str) -> Searcher:
 
 def searching(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
     """A search as `search_for` prepares it: first what the seat knows, then the worlds it imagines."""
-    use, judged = definition(question.game).searching, definition(question.game).judge
-    cut = use.judged and hasattr(judged, "value")
-    rng = Rng(question.seed)
-    worlds = bot.imagined(question)
-    asked = {
-        "kind": "search", "source": [rng.x, rng.y], "megabytes": MEGABYTES, "slice": SLICE, "merged": int(use.merged),
-        "horizon": use.horizon if cut else -1, "looks": use.looks if cut else 0,
-        "exploration": use.exploration, "secret": use.secret,
-    }  # fmt: skip
-    return asked, [question.knowledge, *worlds]
+    asked = {"kind": "search", "source": source(question.seed), "slice": SLICE, **settings(question.game)}
+    return asked, [question.knowledge, *bot.imagined(question)]
 
 
 def solving(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
     """A secret choice: what the seat knows and what everybody does, then pairs of worlds."""
     common = in_common(question)
-    rng = Rng(question.seed)
     pairs = zip(bot.imagined(question), bot.imagined(common), strict=True)
-    asked = {"kind": "solve", "source": [rng.x, rng.y], "slice": SLICE}
+    asked = {"kind": "solve", "source": source(question.seed), "slice": SLICE}
     return asked, [question.knowledge, common.knowledge, *(state for pair in pairs for state in pair)]
-
-
-def numbers(state: State) -> list[int]:
-    """All numbers of a state, in the order of its fields."""
-    flat: list[int] = []
-    for value in state.fields().values():
-        flat.extend(value if isinstance(value, list) else [value])
-    return flat
-
-
-def means(told: Sequence[tuple[float, ...]]) -> Tried:
-    """From (action, visits, sum of rewards)."""
-    return sorted((int(action), int(visits), total / visits) for action, visits, total in told)
-
-
-def shares(told: Sequence[tuple[float, ...]]) -> Tried:
-    """From the number of simulations, then (share, worth) of every option: as `Secret.options` tells them."""
-    (simulations,), *options = told
-    whole = max(simulations, EVEN) / sum(share for share, _ in options)
-    counts = [(action, round(share * whole), worth / simulations) for action, (share, worth) in enumerate(options)]
-    return [item for item in counts if item[1]]

@@ -5,6 +5,7 @@ import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import Standing from './Standing.svelte'
 import type { Forms } from './board'
+import { calls } from './cards'
 import { effect, label } from './tell'
 
 export const presentation: Presentation<Forms> = {
@@ -15,6 +16,7 @@ export const presentation: Presentation<Forms> = {
   Mark,
   playing: (view) => (view.seat === view.board.turn ? view.board.card : null),
   label,
+  calls,
   effect,
   deeds: ['knight_placed', 'card_played', 'mode_chosen', 'moved', 'ring_given', 'scored', 'fixed_loss'],
   news: ['turned', 'crowned'],

@@ -8,6 +8,7 @@ export const SPACES = 50
 export const HEIGHT = 700
 export const EDGE = 34 // breadth of the score track
 export const BARE = HEIGHT - 2 * EDGE // height of a board without the track
+export const TALL = { edge: 44, width: BARE + 2 * 44, height: 1250 } // of a board that is higher than wide: at most so high
 export const R = { number: 308, back: 299, chair: 267, table: 236, plate: 208, arrow: 308 } as const
 
 export type Point = readonly [number, number]
@@ -90,17 +91,17 @@ export interface Space {
   readonly height: number
 }
 
-/** Fifty spaces around a board of that width, clockwise from the upper left corner. */
-export function track(width: number): Space[] {
-  const columns = Math.round(((SPACES / 2 + 2) * width) / (width + HEIGHT))
+/** Fifty spaces around a board of that size, clockwise from the upper left corner. */
+export function track(width: number, height: number, edge: number): Space[] {
+  const columns = Math.round(((SPACES / 2 + 2) * width) / (width + height))
   const rows = SPACES / 2 - columns // of one side, between top and bottom
-  const [wide, high] = [width / columns, (HEIGHT - 2 * EDGE) / rows]
-  const [left, top] = [-width / 2, -HEIGHT / 2]
+  const [wide, high] = [width / columns, (height - 2 * edge) / rows]
+  const [left, top] = [-width / 2, -height / 2]
   const along = (number: number): number[] => Array.from({ length: number }, (_, at) => at)
   return [
-    ...along(columns).map((at) => ({ x: left + at * wide, y: top, width: wide, height: EDGE })),
-    ...along(rows).map((at) => ({ x: -left - EDGE, y: top + EDGE + at * high, width: EDGE, height: high })),
-    ...along(columns).map((at) => ({ x: -left - (at + 1) * wide, y: -top - EDGE, width: wide, height: EDGE })),
-    ...along(rows).map((at) => ({ x: left, y: -top - EDGE - (at + 1) * high, width: EDGE, height: high })),
+    ...along(columns).map((at) => ({ x: left + at * wide, y: top, width: wide, height: edge })),
+    ...along(rows).map((at) => ({ x: -left - edge, y: top + edge + at * high, width: edge, height: high })),
+    ...along(columns).map((at) => ({ x: -left - (at + 1) * wide, y: -top - edge, width: wide, height: edge })),
+    ...along(rows).map((at) => ({ x: left, y: -top - edge - (at + 1) * high, width: edge, height: high })),
   ]
 }

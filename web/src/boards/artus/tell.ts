@@ -3,6 +3,7 @@ import { nameOf, t } from '../../lib/i18n.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import type { BoardProps, View } from '../board'
+import { effectOf } from './cards'
 import { chairsOf, kingsChair, pileOf, signed, span, waysOf, type Forms } from './board'
 
 export function label(word: string): string | null {
@@ -30,7 +31,7 @@ export function effect(word: string, { view, aid }: Pick<BoardProps<Forms>, 'vie
   switch (stepOf(word)) {
     case 'play_card':
     case 'pick_mode':
-      return joined(t(`web-artus-effect-${optionOf(word)}`), pay(ways))
+      return joined(effectOf(optionOf(word)), pay(ways))
     case 'pick_pile':
       return inPile(view, board, optionOf(word))
     case 'place_knight': {

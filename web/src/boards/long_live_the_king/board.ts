@@ -1,7 +1,7 @@
 // What a seat is shown of Long Live the King (the game's view.py and aid.py), and small readings of it.
 import type { long_live_the_king } from '../../lib/messages'
 import { optionOf } from '../../lib/words'
-import { VOTES } from './counties'
+import { votesOf } from './counties'
 
 export const CARDS = ['x1', 'x2', 'x3'] as const
 export type Card = (typeof CARDS)[number]
@@ -53,7 +53,7 @@ export function wordsOn(choices: readonly string[], county: string): { go: strin
 }
 
 /** LV-1.5: courtiers that may still come. */
-export const roomIn = (board: Board, county: string): number => (VOTES[county] ?? 0) - (courtiersIn(board, county)?.number ?? 0)
+export const roomIn = (board: Board, county: string): number => votesOf(county) - (courtiersIn(board, county)?.number ?? 0)
 
 /** Where courtiers are placed now (LV-4.1, LV-5.16). */
 export const siteOf = (board: Board): string | null => board.confrontation?.county ?? board.seats[board.active]?.baron ?? null

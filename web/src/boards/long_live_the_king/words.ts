@@ -4,7 +4,7 @@ import { optionOf, stepOf } from '../../lib/words'
 import { seatName } from '../../ui/names'
 import type { BoardProps } from '../board'
 import { read, values, type Mixture } from './cards'
-import { VOTES } from './counties'
+import { VOTES, votesOf } from './counties'
 import { baronsIn, courtiersIn, holderOf, isCard, roomIn, siteOf, thingOf, type Card, type Forms, type Board, type SeatView } from './board'
 
 const GAME = 'long_live_the_king'
@@ -58,13 +58,13 @@ function arrival(board: Board, id: string, seat: number, seats: Props['seats'], 
   const from = board.seats[seat]!.baron
   const leaves = option !== 'settle' && from !== null && !board.seats[seat]!.courtiers[from]
   const parts: string[] = []
-  if (holder === null) parts.push(say('effect-empty', { county: county(id), votes: VOTES[id]! }))
+  if (holder === null) parts.push(say('effect-empty', { county: county(id), votes: votesOf(id) }))
   else if (holder === seat) parts.push(say('effect-own', { county: county(id), left: roomIn(board, id) }))
   else {
     const pieces = (courtiersIn(board, id)?.number ?? 0) + Number(baronsIn(board, id).includes(holder))
-    parts.push(say('effect-enemy', { county: county(id), who: seatName(seats, holder), votes: VOTES[id]!, theirs: pieces * 2 }))
+    parts.push(say('effect-enemy', { county: county(id), who: seatName(seats, holder), votes: votesOf(id), theirs: pieces * 2 }))
   }
-  if (leaves) parts.push(say('effect-leaves', { county: county(from), votes: VOTES[from]! }))
+  if (leaves) parts.push(say('effect-leaves', { county: county(from), votes: votesOf(from) }))
   return parts.join(' ')
 }
 

@@ -5,6 +5,7 @@ import Hand from './Hand.svelte'
 import Mark from './Mark.svelte'
 import Seat from './Seat.svelte'
 import type { Forms } from './board'
+import { calls } from './names'
 import { effect } from './words'
 
 export const presentation: Presentation<Forms> = {
@@ -13,6 +14,7 @@ export const presentation: Presentation<Forms> = {
   Seat,
   Mark,
   effect,
+  calls,
   deeds: DEEDS,
   news: ['vote', 'crowned', 'signs_turned', 'round'],
 }

@@ -1,0 +1,49 @@
+"""An analysis on the page that needs no server: begun, left, gone on with; the same numbers as natively."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.matches import short
+from browser.people import GAMES
+from hosted import Hosted
+from playwright.sync_api import Page, expect
+from visitors import ask, opened
+
+import vivat
+from vivat.analysis.export import as_csv
+
+BEGUN = "() => document.querySelector('.analysis progress')?.value > 0 || document.querySelector('.analysis .summary')"
+pytestmark = pytest.mark.timeout(240)
+
+
+def analysis(page: Page) -> None:
+    page.get_by_role("tab", name="Analysis").click()
+
+
+def test_it_is_begun_left_gone_on_with_and_the_same_as_natively(browser: Any, hosted: Hosted) -> None:
+    problems: list[str] = []
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    page = opened(context, hosted.address, problems)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    for game in GAMES:
+        match = short(game)
+        status, sent = ask(page, "POST", "/api/records", match.record())
+        assert status == 200, sent
+        table = sent["table"]["id"]
+        page.goto(f"{hosted.address}/r/{table}")
+        page.wait_for_selector("main.replay")
+        analysis(page)
+        page.get_by_role("button", name="Analyse this game").click()
+        page.wait_for_function(BEGUN)
+        page.reload()  # the core ends with it, and the analysis in its worker
+        page.wait_for_selector("main.replay")
+        analysis(page)
+        expect(page.locator(".analysis .summary")).to_be_visible(timeout=120_000)
+        status, shown = ask(page, "GET", f"/api/tables/{table}/analysis")
+        assert shown["result"] == vivat.analyse(match, "hard"), game
+        assert ask(page, "GET", f"/api/tables/{table}/analysis.csv") == (200, as_csv(shown["result"]))
+        assert ask(page, "DELETE", f"/api/tables/{table}")[0] in (200, 403)
+    context.close()
+    assert not problems
