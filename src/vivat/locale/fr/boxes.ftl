@@ -31,3 +31,32 @@ long_live_the_king-box-connected = Aucun chemin ne mène à { $counties }.
 long_live_the_king-box-connected-three = À trois joueurs, sans l’île de Man, aucun chemin ne mène à { $counties }.
 long_live_the_king-box-start = À { $players } joueurs, il y a { $players } comtés de départ différents.
 long_live_the_king-box-man = À trois joueurs, personne ne commence à { $county }.
+
+# Artus
+artus-box-part-knights = Cartes Chevalier
+artus-box-part-rings = Cartes Anneau
+artus-box-part-plates = Cases, dans le sens horaire depuis la couronne
+artus-box-part-carpet = Chaises sur le tapis
+artus-box-part-crowns = Chaises à couronne
+artus-knight-card = Chevalier { $fewest }-{ $most }
+artus-box-knight = { $card } : de combien de chaises à combien, entre 1 et { $most }.
+artus-box-no-ring = Il y a au moins une carte de chaque sorte : { $card }.
+artus-box-cards = Avec { $rings } cartes Anneau, un joueur a { $expected } cartes ; ici il en aurait { $found }.
+artus-box-plate = Cases { $plates } : une valeur est comprise entre { $low } et { $high }.
+artus-box-zeros = À côté de la couronne, { $expected } cases sont jaunes et valent 0 ; ici il y en a { $found }.
+artus-box-values = La règle nomme des cases de ces valeurs, qui manquent : { $values }.
+artus-box-chairs = { $part } : { $number } chaises différentes, de 0 à { $last }.
+artus-box-clockwise = Les chaises à couronne se donnent dans le sens horaire, la grande couronne en premier.
+
+# Vive le Roi !
+vive_le_roi-box-part-favourites = Cartes Favoris
+vive_le_roi-box-part-seals = Sceaux
+vive_le_roi-box-part-names = Noms
+vive_le_roi-box-part-kinds = Femmes et hommes
+vive_le_roi-box-six = Carte { $card } : six Personnages différents, et jamais le Bouffon.
+vive_le_roi-box-character = Carte { $card } : il n’y a pas de Personnage { $found }.
+vive_le_roi-box-seal = Carte { $card } : le sceau est sur l’un de ses six noms.
+vive_le_roi-box-example = La carte { $card } découle de l’exemple de décompte de la règle et ne se corrige pas.
+vive_le_roi-box-name = { $character } : un nom de 1 à { $most } caractères lisibles sur une ligne, ou rien pour le nôtre.
+vive_le_roi-box-same = Deux Personnages s’appellent { $name }.
+vive_le_roi-box-kind = { $character } est une femme ou un homme.
