@@ -47,7 +47,7 @@ describe('what things are called', () => {
     await speakOf('artus')
     expect([nameOf('artus', 'knight_1_4'), rangeOf('knight_1_4'), rangeOf('ring_any')]).toEqual(['Knight 1-4', [1, 4], null])
     layOut({ knights: { knight_1_4: [1, 3], knight_7_9: [9, 9] } }, knightsCalled)
-    expect([nameOf('artus', 'knight_1_4'), nameOf('artus', 'knight_7_9'), nameOf('artus', 'knight_2_5')]).toEqual(['Knight 1-3', 'Knight 9', 'Knight 2-5'])
+    expect([nameOf('artus', 'knight_1_4'), nameOf('artus', 'knight_7_9'), nameOf('artus', 'knight_2_5')]).toEqual(['Knight 1-3', 'Knight 9-9', 'Knight 2-5'])
     expect(rangeOf('knight_1_4')).toEqual([1, 3])
     expect([effectOf('knight_1_4'), effectOf('knight_7_9')]).toEqual(['One of your knights moves 1 to 3 chairs forward.', 'One of your knights moves 9 chairs forward.'])
     expect(effectOf('king_4_8')).toContain('4 to 8')

@@ -56,10 +56,6 @@ web-artus-crowned = { $metal ->
     [silver] Un prince d’argent est couronné
    *[bronze] Un prince de bronze est couronné
 }
-web-artus-knight-named = { $one ->
-    [yes] Chevalier { $from }
-   *[no] Chevalier { $from }-{ $to }
-}
 web-artus-effect-knight = { $one ->
     [yes] Un de vos chevaliers avance de { $from } chaises.
    *[no] Un de vos chevaliers avance de { $from } à { $to } chaises.
