@@ -247,6 +247,34 @@ def test_a_box_is_carried_to_another_browser_as_a_file_and_a_wrong_file_changes_
     assert kept["box"] == file["box"]
 
 
+def test_a_sheet_is_filled_by_keyboard_alone(open_page: Any) -> None:
+    page = opened(open_page, "long_live_the_king")
+    page.locator(".map [aria-label^='Lundonia']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".which select")).to_have_value("lundonia")
+    page.locator(".number-of input[value='3']").focus()
+    page.keyboard.press("ArrowLeft")  # to 2
+    expect(page.locator("[id='problems-votes.lundonia']")).to_contain_text("38, not 39")
+    page.locator(".map [aria-label^='Lincolia']").focus()
+    page.keyboard.press(" ")
+    page.locator(".number-of input[value='3']").focus()
+    page.keyboard.press("ArrowRight")  # to 4
+    expect(page.locator(".state .good")).to_be_visible()
+    page.locator("button.keep").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".kept")).to_be_visible()
+
+
+def test_a_sheet_is_filled_by_touch(open_page: Any) -> None:
+    page = opened(open_page, "artus", width=390, height=844, touch=True)
+    page.get_by_role("button", name="One Free ring less").tap()
+    expect(page.locator("[id='problems-rings']")).to_be_visible()
+    page.get_by_role("button", name="One Bronze ring more").tap()
+    expect(page.locator(".state .good")).to_be_visible()
+    page.locator("button.keep").tap()
+    expect(page.locator(".kept")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", BOXES)
 def test_the_sheet_can_be_read_by_everybody_in_every_window(open_page: Any, game: str) -> None:
     page = opened(open_page, game)
