@@ -153,6 +153,11 @@ def of_options(form: Any, options: Mapping[str, Any]) -> Any:
     return msgspec.convert(laid_over(whole_of(form), parts), form)
 
 
+def names_in(boxes: Boxes | None, options: Mapping[str, Any], language: str) -> Mapping[str, str]:
+    """The things that the box of these options calls otherwise than the catalogues do."""
+    return boxes.names(of_options(boxes.Box, options), language) if boxes and "box" in options else {}
+
+
 def as_file(game: str, name: str, box: Any) -> dict[str, Any]:
     return {"vivat_box": FORMAT, "game": game, "name": name, "box": msgspec.to_builtins(box)}
 
