@@ -263,7 +263,7 @@ def test_every_entry_of_a_sheet_has_a_name_and_leads_to_a_value(game: str, langu
     assert parts == set(whole)
     for entry in boxes_of(game).entries():
         assert box.at(whole, entry.id) is not None
-        assert box.heading(game, entry).said(language)
+        assert box.heading(game, entry.part).said(language)
         assert (entry.label is None) != (entry.number is None)
         assert entry.label is None or locale.has(entry.label, language)
     assert msgspec.json.encode(boxes_of(game).entries())
