@@ -141,6 +141,7 @@ SHOTS = (
     Shot("missing", "Table", at("/t/nosuchtable", ".wait .strong")),
     Shot("nowhere", "Missing", at("/nowhere", ".wait .strong")),
     Shot("about", "About", at("/rules/king_is_dead", ".rules p.paragraph")),
+    Shot("my_box", "Box", at("/box/long_live_the_king", "section.end")),
     Shot("you", "You", at("/you", "main h1, main h2")),
     Shot("records", "Records", at("/replay", "main h1, main h2")),
     Shot("replay", "Replay", replayed),
@@ -162,10 +163,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "vive_le_roi": {"ambition": True},
     "artus": {"level": "advanced"},
 }
+BOXED = ("artus", "long_live_the_king", "vive_le_roi")  # some facts of their boxes are guesses
 MIDDLE = {"king_is_dead": 9, "long_live_the_king": 16, "vive_le_roi": 12, "artus": 14}
 MORE = (
     *(Shot(f"new_{game}", "New", at(f"/new/{game}", ".begin")) for game in GAMES),
     *(Shot(f"about_{game}", "About", at(f"/rules/{game}", ".rules p.paragraph")) for game in GAMES),
+    *(Shot(f"box_{game}", "Box", at(f"/box/{game}", "section.end")) for game in BOXED),
     Shot("around_one_screen", "New", around_one_screen),
     *(Shot(f"{game}_start", "Table", within(game, 0)) for game in GAMES),
     *(Shot(f"{game}_middle", "Table", within(game, MIDDLE[game], **OPTIONS.get(game, {}))) for game in GAMES),

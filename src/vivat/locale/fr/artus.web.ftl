@@ -56,10 +56,6 @@ web-artus-crowned = { $metal ->
     [silver] Prince d’argent couronné
    *[bronze] Prince de bronze couronné
 }
-web-artus-knight-named = { $one ->
-    [yes] Chevalier { $from }
-   *[no] Chevalier { $from }-{ $to }
-}
 web-artus-effect-knight = { $one ->
     [yes] Un de vos chevaliers avance de { $from } chaises.
    *[no] Un de vos chevaliers avance de { $from } à { $to } chaises.
