@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests", "src")]
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
-from people import BOT as BOT_PLAYS
+from people import BOT as BOT_PLAYS  # noqa: E402
 from people import ENDINGS, GAMES, MOST, SCENES, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from windows import WINDOWS, faults, resize  # noqa: E402
@@ -202,7 +202,7 @@ def shoot(browser: Browser, address: str, folder: Path, names: list[str]) -> Non
 
 
 class Gallery:
-    """Pictures of a page in every window, language and theme, which are changed under it, and what is wrong with them."""
+    """A page in every window, language and theme, which are changed under it, and what is wrong with it."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self.browser, self.address, self.folder = browser, address, folder
