@@ -259,7 +259,8 @@ class Gallery:
 # Colours change at once where nothing moves; else when they have changed.
 THEME = """theme => {
     document.documentElement.dataset.theme = theme
-    return Promise.all(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))
+    const changing = document.getAnimations().filter(one => one instanceof CSSTransition)
+    return Promise.allSettled(changing.map(one => one.finished))
 }"""
 # One steps from move to move, and no timer ends a scene.
 HELD = """if (location.host) localStorage.speed = 'step'
