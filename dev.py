@@ -51,40 +51,47 @@ def make_env() -> None:
 def pip(*args: str) -> bool:
     own = subprocess.run([PY, "-m", "pip", "--version"], capture_output=True).returncode == 0
     command = [str(PY), "-m", "pip"] if own else [sys.executable, "-m", "pip", "--python", str(PY)]
-    here = {**os.environ, "VIVAT_NO_PAGE": "1"}  # the page is built apart, and only for commands that need it
+    here = {**os.environ, "VIVAT_NO_PAGE": "1", "VIVAT_PURE": "1"}  # the page and the rules are built beside it
     return subprocess.call([*command, "install", "-q", "-c", "constraints.txt", *args], cwd=ROOT, env=here) == 0
 
 
-def prepare(extra: str) -> None:
-    """Install what is missing, compile what changed.
+def prepare(what: str) -> None:
+    """Install what is missing, and beside it compile what changed and build the page.
 
     The build tools live in .venv too: pinned by constraints.txt, and at hand when one file is to be compiled.
     """
     import tomllib  # not before the version is known to be 3.11
 
+    extra, page = EXTRA.get(what, ""), page_to_build(what)
     project = (ROOT / "pyproject.toml").read_bytes()
     key = hashlib.sha256(sys.version.encode() + project + (ROOT / "constraints.txt").read_bytes()).hexdigest()
     known = MARK.read_text().split() if MARK.exists() else []
-    if known[:1] != [key]:
-        if not pip(*tomllib.loads(project.decode())["build-system"]["requires"]):
-            die("the build tools could not be installed (see above)")
-        known = []
-    if subprocess.call([PY, "tools/build_rules.py"], cwd=ROOT):
+    fresh = known[:1] == [key]
+    needed = [] if fresh else tomllib.loads(project.decode())["build-system"]["requires"]
+    if (needed or page) and not pip(*needed, *page[:1]):
+        die("the build tools could not be installed (see above)")
+    rules = subprocess.Popen([PY, "tools/build_rules.py"], cwd=ROOT)
+    building = subprocess.Popen([PY, "tools/build_page.py", *page[1:]], cwd=ROOT) if page else None
+    if not fresh or (extra and extra not in known):
+        install(key, ({*known[1:]} if fresh else set()) | ({extra} - {""}))
+    if rules.wait():
         die("the rules could not be compiled (see above)")
-    if not known or (extra and extra not in known):
-        install(key, {*known[1:], extra} - {""})
+    if building and building.wait():
+        no_page()
 
 
-def build_page(tools: bool) -> None:
-    """Build the page if it changed, with Node from PyPI. Without it the server still runs, and shows a plain page."""
+def page_to_build(what: str) -> list[str]:
+    """The package that brings Node, and what the page's own tests need; nothing where the page is there."""
     sys.path.insert(0, str(ROOT / "tools"))
     import build_page as page
 
-    if page.unwanted() or (page.fresh() and not tools):
-        return
-    node = tools or pip(page.NODE)  # the tests have it installed already
-    if node and not subprocess.call([PY, "tools/build_page.py", *(["tools"] if tools else [])], cwd=ROOT):
-        return
+    if what not in NEEDS_PAGE or page.unwanted() or (page.fresh() and what != "test"):
+        return []
+    return [page.NODE, *(["tools"] if what == "test" else [])]
+
+
+def no_page() -> None:
+    """Without it the server still runs, and shows a plain page."""
     if os.environ.get("CI") == "true":
         die("the page could not be built (see above)")
     print("dev.py: the page could not be built (see above); programs can use the server all the same", file=sys.stderr)
@@ -139,8 +146,8 @@ COMMANDS = {"serve": serve, "test": test, "bench": bench, "lint": lint, "build":
 
 
 def strict_in_ci() -> None:
-    """With CI=true and a C compiler, falling back to interpreted rules would be a slow and green test run."""
-    compilers = [os.environ.get("CC", "").partition(" ")[0], "cc", "gcc", "clang"]
+    """With CI=true and a C++ compiler, falling back to interpreted rules would be a slow and green test run."""
+    compilers = [os.environ.get("CXX", "").partition(" ")[0], "c++", "g++", "clang++"]
     if os.environ.get("CI") == "true" and any(name and shutil.which(name) for name in compilers):
         os.environ.setdefault("VIVAT_PURE", "0")
 
@@ -154,9 +161,7 @@ def main() -> int:
         return 2
     strict_in_ci()
     make_env()
-    prepare(EXTRA.get(what, ""))
-    if what in NEEDS_PAGE:
-        build_page(tools=what == "test")
+    prepare(what)
     return COMMANDS[what](rest)
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ASK = "from vivat import compiled; import vivat.engine.rng as rng; print(compiled.mode()); print(rng.__file__)"
+ASK = "from vivat import compiled; from vivat.games.artus import rules; print(compiled.mode()); print(rules.__file__)"
 SETTINGS = ("VIVAT_PURE", "VIVAT_CHECKED", "VIVAT_KEEP")
 
 

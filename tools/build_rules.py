@@ -1,12 +1,12 @@
-"""Compile the engine and the rules into src/vivat/binaries. Does nothing when they are there.
+"""Compile the games, and the engine for each of them, into src/vivat/binaries. Does nothing when they are there.
 
     python tools/build_rules.py
     VIVAT_PURE=1         do nothing
-    VIVAT_PURE=0         fail where there is no working C compiler, instead of leaving the rules interpreted
-    VIVAT_CHECKED=1      with bounds checks and the undefined-behaviour sanitizer, beside the fast ones
-    VIVAT_KEEP=folder    leave the generated .pxd and .c and the annotated .html there
+    VIVAT_PURE=0         fail where there is no working C++ compiler, instead of leaving the rules interpreted
+    VIVAT_CHECKED=1      every index, shift and bound is held to, beside the fast ones: docs/build/one_source.md
+    VIVAT_KEEP=folder    leave the generated C++ there
 
-Nothing is written into the source tree but src/vivat/binaries: the generated C lives in a temporary folder.
+Nothing is written into the source tree but src/vivat/binaries: the generated C++ lives in a temporary folder.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -23,31 +24,34 @@ import time
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from emit.bindings import extension
 from fold import Refused
-from make_pxd import translate
 
 TOOLS = Path(__file__).resolve().parent
-COMPILING = ("build_rules", "fold", "guard", "make_pxd")  # a change of one of them compiles everything anew
+COMPILING = (
+    "build_rules.py",
+    "fold.py",
+    "emit/*.py",
+    "emit/vivat.h",
+    "emit/python.h",
+)  # with all that is compiled anew
 KEEP = os.environ.get("VIVAT_KEEP")
 KEPT = 4  # folders: a running server and the other branch keep theirs
-DIRECTIVES: dict[str, Any] = {
-    "language_level": 3,
-    "infer_types": True,
-    "annotation_typing": False,
-    "cdivision": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "initializedcheck": False,
-}
-PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+REFUSED = 3  # exit status: a source that cannot be carried
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return nullptr; }\n"
+COMMON = ["-std=c++17", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden", "-ffp-contract=off"]
+FAST = [  # the rules are many small functions; clang does not know the last three, and leaves them out
+    "-O3", "-g0", "--param=max-inline-insns-auto=80", "--param=inline-unit-growth=300",
+    "--param=large-function-growth=600",
+]  # fmt: skip
+SANITIZE = ["-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,float-cast-overflow"]
 
 
 class NoCompiler(Exception):
-    """Nothing here turns C into a Python module; the text is the compiler's complaint."""
+    """Nothing here turns C++ into a Python module; the text is the compiler's complaint."""
 
 
 if TYPE_CHECKING:
@@ -76,59 +80,42 @@ def binaries() -> Path | None:
         raise SystemExit(f"rules: {problem}") from None
     except NoCompiler as problem:
         if pure == "0":
-            raise SystemExit(f"rules: no working C compiler, and VIVAT_PURE=0 asks for one ({problem})") from None
-        say(f"rules: interpreted, no working C compiler ({problem})")
+            raise SystemExit(f"rules: no working C++ compiler, and VIVAT_PURE=0 asks for one ({problem})") from None
+        say(f"rules: interpreted, no working C++ compiler ({problem})")
         return None
 
 
 def build() -> Path:
     started = time.perf_counter()
     files = compiled.sources()
-    staged = stage_files(files)
-    target, names = compiled.folder(files), wanted(staged)
+    target, names = compiled.folder(files), wanted(files)
     if target.is_dir() and {path.name for path in target.iterdir()} == set(names.values()):
         os.utime(target)
         return target
     there = {path.name: path for path in target.parent.glob(f"{compiled.KIND}-*/*")}
-    missing = {module: name for module, name in names.items() if name not in there}
+    missing = {game: name for game, name in names.items() if name not in there}
     with tempfile.TemporaryDirectory(prefix="vivat-") as temporary:
         if missing:
-            there |= compile_all(Path(KEEP or temporary).resolve(), staged, missing)
+            there |= compile_all(Path(KEEP or temporary).resolve(), missing)
         publish(target, [(there[name], name) for name in names.values()])
-    say(f"rules: {len(missing)} of {len(names)} modules compiled in {time.perf_counter() - started:.1f} s")
+    say(f"rules: {len(missing)} of {len(names)} games compiled in {time.perf_counter() - started:.1f} s")
     return target
 
 
-def stage_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """What the compiler is to see: the engine as it is, the rules translated, with their declarations."""
-    staged = {}
-    for name, data in files.items():
-        path = PurePosixPath(name)
-        if path.parts[0] == "games" and path.stem not in compiled.PLAIN:
-            source, declarations = translate(name, files)
-            staged[name], staged[str(path.with_suffix(".pxd"))] = source.encode(), declarations.encode()
-        else:
-            staged[name] = data
-    return staged
-
-
-def wanted(staged: Mapping[str, bytes]) -> dict[str, str]:
-    """module -> file name of its binary, which carries the hash of all that goes into it."""
-    common = hashlib.sha256(b"".join((TOOLS / f"{name}.py").read_bytes() for name in COMPILING))
-    common.update(repr([version("Cython"), compiled.KIND, *map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS"))]).encode())
+def wanted(files: Mapping[str, bytes]) -> dict[str, str]:
+    """game -> file name of its binary, which carries the hash of all that goes into it; the longest rules first."""
+    tools = sorted(path for pattern in COMPILING for path in TOOLS.glob(pattern))
+    common = hashlib.sha256(b"".join(path.read_bytes() for path in tools))
+    common.update(repr([compiled.KIND, *map(os.environ.get, ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS"))]).encode())
+    rules = [name for name in files if PurePosixPath(name).match("games/*/rules.py")]
     names = {}
-    for name, data in staged.items():
-        path = PurePosixPath(name)
-        if path.suffix == ".py" and path.stem not in compiled.PLAIN:
-            key = common.copy()
-            key.update(name.encode() + data)
-            for other, declarations in staged.items():  # those of the engine and of its own game
-                if other.endswith(".pxd") and (
-                    other.startswith("engine/") or PurePosixPath(other).parent == path.parent
-                ):
-                    key.update(other.encode() + declarations)
-            module = ".".join(("vivat", *path.with_suffix("").parts))
-            names[module] = f"{module}.{key.hexdigest()[:12]}{compiled.SUFFIX}"
+    for name in sorted(rules, key=lambda name: -len(files[name])):
+        game = PurePosixPath(name).parent.name
+        key = common.copy()
+        for other, data in files.items():
+            if other.startswith(("engine/", f"games/{game}/")):
+                key.update(other.encode() + data)
+        names[game] = f"vivat.games.{game}.{key.hexdigest()[:12]}{compiled.SUFFIX}"
     return names
 
 
@@ -148,30 +135,27 @@ def publish(target: Path, binaries: Iterable[tuple[Path, str]]) -> None:
 # ---- compiling -------------------------------------------------------------------------------------------------------
 
 
-def write_stage(stage: Path, staged: Mapping[str, bytes]) -> None:
-    for name, data in staged.items():
-        path = stage / "vivat" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    for folder in [path for path in stage.rglob("*") if path.is_dir()]:
-        (folder / "__init__.py").touch()
-    (stage / "probe.c").write_text(PROBE)
+def compile_all(stage: Path, missing: Mapping[str, str]) -> dict[str, Path]:
+    """Each game in a process of its own, as many at a time as there are cores."""
+    stage.mkdir(parents=True, exist_ok=True)
+    jobs = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    with ThreadPoolExecutor(jobs) as pool:
+        done = dict(zip(missing, pool.map(partial(run_one, stage), missing), strict=True))
+    if failed := {game: one for game, one in done.items() if one.returncode}:
+        raise failure(stage, failed)
+    return {name: next((stage / "out" / game).rglob("*" + compiled.SUFFIX)) for game, name in missing.items()}
 
 
-def compile_all(stage: Path, staged: Mapping[str, bytes], missing: Mapping[str, str]) -> dict[str, Path]:
-    write_stage(stage, staged)
+def failure(stage: Path, failed: Mapping[str, subprocess.CompletedProcess[str]]) -> BaseException:
+    """Why games were not compiled: their sources, no compiler, or a compiler that does not take what it is given."""
+    for done in failed.values():
+        if done.returncode == REFUSED:
+            return Refused(done.stdout.strip())
     probe = run_one(stage, "probe")
     if probe.returncode:
-        raise NoCompiler(reason(probe.stdout))
-    jobs = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    made = {}
-    with ThreadPoolExecutor(jobs) as pool:
-        for module, done in zip(missing, pool.map(partial(run_one, stage), missing), strict=True):
-            if done.returncode:
-                pool.shutdown(cancel_futures=True)
-                raise SystemExit(f"{done.stdout}\nrules: compiling {module} failed (VIVAT_PURE=1 leaves it out)")
-            (made[missing[module]],) = (stage / "out" / module).rglob("*" + compiled.SUFFIX)
-    return made
+        return NoCompiler(reason(probe.stdout))
+    said = "\n".join(done.stdout for done in failed.values())
+    return SystemExit(f"{said}\nrules: compiling {', '.join(failed)} failed (VIVAT_PURE=1 leaves it out)")
 
 
 def reason(output: str) -> str:
@@ -179,39 +163,50 @@ def reason(output: str) -> str:
     return textwrap.shorten(next((line for line in lines if "error:" in line), lines[-1]), 100)
 
 
-def run_one(stage: Path, module: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, __file__, "--one", module]
+def run_one(stage: Path, game: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, __file__, "--one", game]
     return subprocess.run(command, cwd=stage, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
-def compile_one(module: str) -> None:
-    """In a process of its own, in the stage: module.py (or probe.c) -> out/module/*.so"""
-    from Cython.Build import cythonize
+def compile_one(game: str) -> None:
+    """In a process of its own, in the stage: a game (or the probe) -> out/game/*.so"""
+    text = PROBE if game == "probe" else extension(game, compiled.sources(), numbered=compiled.CHECKED)
+    Path(f"{game}.cpp").write_text(text, encoding="utf-8")
+
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    class Build(build_ext):  # type: ignore[misc]
+        def get_export_symbols(self, ext: Extension) -> list[str]:
+            return []  # the modules of a game say so themselves
+
     compile_args, link_args = flags()
-    source = module.replace(".", "/") + (".c" if module == "probe" else ".py")
-    extensions = [Extension(module, [source], extra_compile_args=compile_args, extra_link_args=link_args)]
-    if module != "probe":
-        directives = DIRECTIVES | {"boundscheck": compiled.CHECKED}
-        extensions = cythonize(
-            extensions, compiler_directives=directives, emit_linenums=compiled.CHECKED, annotate=bool(KEEP), quiet=True
+    command = Build(
+        Distribution(
+            {
+                "ext_modules": [
+                    Extension(
+                        game, [f"{game}.cpp"], include_dirs=[str(TOOLS / "emit")], language="c++",
+                        extra_compile_args=compile_args, extra_link_args=link_args,
+                    )
+                ]
+            }
         )
-    command = build_ext(Distribution({"ext_modules": extensions}))
-    command.build_lib = command.build_temp = f"out/{module}"
+    )  # fmt: skip
+    command.build_lib = command.build_temp = f"out/{game}"
     command.ensure_finalized()
     command.run()
 
 
 def flags() -> tuple[list[str], list[str]]:
-    """For the C compiler and the linker."""
+    """For the C++ compiler and the linker."""
     if os.name == "nt":
-        return ["/O2"], []
+        return ["/O2", "/std:c++17", "/fp:precise"], []
     if compiled.CHECKED:
-        sanitize = ["-fsanitize=undefined", "-fno-sanitize-recover=all"]
-        return ["-O1", "-g", "-fno-wrapv", *sanitize], sanitize  # Python's own -fwrapv would hide overflows
-    return ["-O3", "-g0"], ["-s"] if sys.platform == "linux" else []
+        sanitize = [*SANITIZE, "-fno-sanitize-recover=all"]
+        return [*COMMON, "-O1", "-g", "-fno-wrapv", "-DVIVAT_CHECKED", *sanitize], sanitize
+    counting = ["-msse4.2", "-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []  # as NumPy asks for
+    return [*COMMON, *FAST, *counting], ["-s"] if sys.platform == "linux" else []
 
 
 if __name__ == "__main__":
@@ -220,5 +215,8 @@ if __name__ == "__main__":
     else:
         try:
             compile_one(sys.argv[2])
+        except Refused as problem:
+            print(problem)
+            raise SystemExit(REFUSED) from None
         except Exception as problem:  # the compiler has already said what is wrong, and where
             raise SystemExit(str(problem)) from None

@@ -1,10 +1,9 @@
-"""Compiled or interpreted: which form of the engine and the rules this process runs.
+"""Compiled or interpreted: which form of the rules this process runs.
 
-Both are ordinary Python files. The build compiles them as well, into a folder under `binaries/` named after this Python
-and after the hash of the files. This module computes the same hash and looks for that folder, so a binary made from
-other sources is never found; the plain files run instead, slower but never different.
-
-All or none: a compiled search cannot drive interpreted rules.
+They are ordinary Python files. The build compiles each game as well, with what of the engine is to be fast, into one
+file in a folder under `binaries/` named after this Python and after the hash of the sources. This module computes the
+same hash and looks for that folder, so a binary made from other sources is never found; the plain files run instead,
+slower but never different. The engine itself is always the plain files: see `engine/native.py`.
 
     VIVAT_PURE=1       interpreted, whatever is there
     VIVAT_PURE=0       compiled, or ImportError
@@ -24,8 +23,8 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-WATCHED = ("engine/*.py", "engine/*.pxd", *(f"games/*/{name}.py" for name in ("data", "rules", "judge", "observe")))
-PLAIN = {"__init__", "bits", "data", "gil", "growth", "native", "numbers", "result"}  # watched, not compiled themselves
+CARRIED = ("rules", "judge", "observe")  # the modules of a game in its binary
+WATCHED = ("engine/*.py", *(f"games/*/{name}.py" for name in ("data", *CARRIED)))
 SUFFIX = EXTENSION_SUFFIXES[0]  # .cpython-311-x86_64-linux-gnu.so
 CHECKED = os.environ.get("VIVAT_CHECKED") == "1"
 KIND = SUFFIX.split(".")[1] + ("-checked" if CHECKED else "")
@@ -50,7 +49,7 @@ def folder(files: Mapping[str, bytes]) -> Path:
 
 @functools.cache
 def choose() -> tuple[dict[str, Path], str]:
-    """The binaries to use, by module, and the mode in words."""
+    """The binaries to use, by the package of the game, and the mode in words."""
     pure = os.environ.get("VIVAT_PURE")
     if pure == "1":
         return {}, "interpreted (VIVAT_PURE=1)"
@@ -76,15 +75,17 @@ def is_compiled() -> bool:
 
 
 class Finder:
-    """Answers for the compiled modules only; everything else is left to Python's own import."""
+    """Answers for the modules of compiled games only; everything else is left to Python's own import."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(("vivat.engine.", "vivat.games.")):
+        package, _, module = name.rpartition(".")
+        if module not in CARRIED or not package.startswith("vivat.games."):
             return None
-        binary = choose()[0].get(name)
-        return spec_from_file_location(name, binary) if binary else None
+        binary = choose()[0].get(package)
+        there = binary and (HERE / "games" / package.rpartition(".")[2] / f"{module}.py").exists()
+        return spec_from_file_location(name, binary) if there else None
 
 
 def install() -> None:

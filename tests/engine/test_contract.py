@@ -72,6 +72,11 @@ def test_a_choice_that_is_not_legal_changes_nothing(answers: dict[str, Any]) -> 
     assert answers["refused"] == ["ValueError", "ValueError", "ValueError", "TypeError", "TypeError", "TypeError"]
 
 
+def test_a_game_of_plain_python_is_played_beside_compiled_ones(answers: dict[str, Any]) -> None:
+    """Compiled: see the test that follows."""
+    assert answers["tosses"]["chance"] == answers["tosses"]["games"] == 10
+
+
 def test_compiled_the_tiny_game_answers_the_same(built: Path, answers: dict[str, Any]) -> None:
     add_tiny(built)
     done = run(built, "tools/build_rules.py", VIVAT_PURE="0")

@@ -43,10 +43,28 @@ def error(seat: object, action: object) -> str:
 
 def subclass() -> str:
     try:
-        type("Mine", (State,), {})()
+        type("Mine", (Tiny,), {})()
     except TypeError as problem:
         return type(problem).__name__
     return "accepted"
+
+
+class Toss(State):
+    """A game of plain Python, beside compiled ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 1
+        self.waiting_for = CHANCE
+
+    def outcomes(self) -> int:
+        return 3
+
+    def happen(self, outcome: int) -> None:
+        self.waiting_for = 0
+
+    def reward(self, seat: int) -> int:
+        return 840
 
 
 told: dict[str, object] = {"mode": compiled.mode(), "python subclass": subclass()}
@@ -85,6 +103,10 @@ shared.befall(1)
 told["shared"] = shared.rewards()
 
 told["refused"] = [error(0, 3), error(1, 61), error(3, 0), error(0, 1.0), error(0, "1"), error(True, 1)]
+
+tosses = Tally()
+simulate(Toss(), 10, Rng(5), tosses)
+told["tosses"] = summary(tosses)
 
 tally = Tally()
 simulate(new(), 200, Rng(5), tally)

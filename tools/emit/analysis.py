@@ -164,6 +164,7 @@ class Analysis(Expressions):
     def whole_table(self, line: ast.stmt, target: ast.Attribute, each: ast.expr) -> None:
         if not self.field(target).size:
             raise self.refuse(line, f"{target.attr} is no table")
+        self.field(target).changes |= not self.function.is_init
         self.of(each)
 
     def store(self, target: ast.expr, fact: Fact) -> None:
@@ -180,13 +181,16 @@ class Analysis(Expressions):
                 if field.size or not field.fact.is_number:
                     raise self.refuse(target, f"{target.attr} is a table or an object: its parts are changed")
                 self.must_fit(target, field.fact, fact)
+                field.changes |= not self.function.is_init
                 if not field.declared:
                     field.fact = self.grown(field, field.fact, fact, target)
                 self.facts[target] = field.fact
             case ast.Subscript():
                 self.must_fit(target, self.of(target), fact)
-                if not isinstance(self.base(target)[0], Field):
+                table, _ = self.base(target)
+                if not isinstance(table, Field):
                     raise self.refuse(target, "a constant table is not changed")
+                table.changes |= not self.function.is_init
             case _:
                 raise self.refuse(target, f"cannot be given a value: {ast.unparse(target)}")
 

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from pathlib import PurePosixPath
 
-from make_pxd import CONTRACT
-
 from emit.ranges import Fact, lowest, whole
-from emit.sources import NUMBERS, Function, Program
+from emit.sources import CONTRACT, NUMBERS, Function, Program
 
 OPTION_OF_A_GAME = whole(-(2**31), 2**31 - 1)
+FROM_PYTHON = whole(-(2**15), 2**15 - 1)  # at least this much any function of a game takes
 OPTIONS = ("action", "outcome", "place")
 CALLED = {"judge": ("value", "weight"), "observe": ("place", "action", "legal", "points", "observe")}
 KEY = whole(0, 2**62 - 1)
+WORDS = whole(1, 2**15 - 1)  # of a state
 OF_ENGINE = {
     ("Rng", "__init__", "seed"): whole(0, 2**31 - 1),
+    ("Rng", "sow", "seed"): whole(0, 2**31 - 1),
     ("Rng", "below", "n"): whole(0, 2**31 - 1),
     ("Rng", "pick", "mask"): whole(0, 2**62 - 1),
     ("Search", "__init__", "megabytes"): whole(1, 2**16),

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from fold import refuse
 
 from emit.analysis import Analysis
+from emit.expressions import IN_TABLES
 from emit.sources import Function, statements
 
 Place = tuple[str, str]  # class and field
@@ -76,6 +77,8 @@ class Order:
         everything = {(state.name, name) for name in state.fields}
         if target == "assign":
             return Effects(everything, everything)
+        if target in IN_TABLES:
+            return Effects(everything, everything if target == "native.load" else set())
         return Effects(reads=everything) if target == "native.key" else Effects()
 
     def target(self, e: ast.Call) -> Function | str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 
 from fold import Refused, Value, refuse
-from make_pxd import cells, shape
 
 from emit import bounds
+from emit.constants import cells, shape
 from emit.fields import GROWING, Field
 from emit.ranges import (
     BINARY,
@@ -15,7 +15,9 @@ from emit.ranges import (
     FLOAT,
     VOID,
     Fact,
+    converted,
     count,
+    extreme,
     inverted,
     join,
     lowest,
@@ -28,6 +30,8 @@ from emit.sources import Class, Constant, Function, Module, Program
 BITS, NATIVE = "engine/bits.py", "engine/native.py"
 OF_BITS = {"one": one_bit, "count": count, "low": lowest}
 OF_JUDGE = ("value", "weight")
+OF_OBSERVER = ("observe", "action", "points")
+IN_TABLES = ("native.save", "native.load")
 COMPARED = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -56,6 +60,8 @@ class Expressions:
             case ast.Constant(value=int() as value) if abs(value) < 2**63:
                 return whole(value, value)
             case ast.Constant(value=float()):
+                if self.function.file == self.program.rules:
+                    raise self.refuse(e, "a float: rules count in whole numbers")
                 return FLOAT
             case ast.Name():
                 return self.name(e)
@@ -120,7 +126,9 @@ class Expressions:
         owner = self.owner(e.value)
         if e.attr not in owner.fields:
             raise self.refuse(e, f"{e.attr} of {owner.name} is nothing that carried code can use")
-        return owner.fields[e.attr]
+        found = owner.fields[e.attr]
+        found.used |= not self.function.is_init
+        return found
 
     def base(self, e: ast.Subscript) -> tuple[Field | Constant, list[ast.expr]]:
         """The table that is read, and its indices."""
@@ -179,6 +187,8 @@ class Expressions:
         if not left.is_number or not right.is_number:
             raise self.refuse(e, "numbers are needed here")
         if name == "Div":
+            if self.function.file == self.program.rules:
+                raise self.refuse(e, "/ makes a float: rules divide with //")
             return FLOAT
         if "float" in (left.kind, right.kind) and name in ("Add", "Sub", "Mult"):
             return FLOAT
@@ -227,6 +237,8 @@ class Expressions:
         if isinstance(target, Function):
             self.prepare(target)
             return self.call_function(e, target)
+        if target in IN_TABLES:
+            return self.state_in_table(e)
         facts = [self.of(argument) for argument in self.arguments(e)]
         found = self.call_built_in(target, facts)
         if found is None:
@@ -255,16 +267,18 @@ class Expressions:
         raise self.refuse(e, f"cannot be called: {ast.unparse(e.func)}")
 
     def arguments(self, e: ast.Call) -> list[ast.expr]:
-        """native.value(place, state, seat) is the judge's own value(state, seat): the place is Python's way to it."""
+        """native.value(judge, state, seat) is the judge's own value(state, seat): there is one judge here."""
         match e.func:
-            case ast.Attribute(value=ast.Name(id=module), attr=name) if name in OF_JUDGE:
+            case ast.Attribute(value=ast.Name(id=module), attr=name) if name in (*OF_JUDGE, *OF_OBSERVER):
                 if self.program.find(self.function.file, module) == Module(NATIVE):
                     return e.args[1:]
         return e.args
 
     def of_module(self, file: str, name: str) -> Function | str:
-        if file == NATIVE and name in OF_JUDGE:
+        if file == NATIVE and name in OF_JUDGE and self.program.judges(name):
             file = self.program.judge
+        if file == NATIVE and name in OF_OBSERVER:
+            file = self.program.observe
         if file in (BITS, NATIVE, "math"):
             return f"{file.removeprefix('engine/').removesuffix('.py')}.{name}"
         found = self.program.find(file, name) if file in self.program.files else None
@@ -289,6 +303,8 @@ class Expressions:
         self.must_fit(argument, declared, fact)
         if parameter.arg not in target.declared:
             number = whole(fact.low, fact.high)
+            if target.file.startswith("games/"):  # Python calls them too, and not only with what the rules pass
+                number = join(number, bounds.FROM_PYTHON) or number
             old = target.facts.get(parameter.arg)
             target.facts[parameter.arg] = self.grown((target, parameter.arg), old, number, argument)
 
@@ -300,27 +316,25 @@ class Expressions:
             return OF_BITS[word](facts[0])
         if module == "math" and word in ("sqrt", "log") and len(facts) == 1 and numbers:
             return FLOAT
-        if module == "native" and word == "key" and [fact.kind for fact in facts] == [self.program.state.name]:
-            return bounds.KEY
-        if name == "assign" and [fact.kind for fact in facts] == [self.program.state.name]:
-            return VOID
+        if [fact.kind for fact in facts] == [self.program.state.name]:
+            return {"native.key": bounds.KEY, "native.words": bounds.WORDS, "assign": VOID}.get(name)
+        if module == "native" and word in OF_JUDGE:  # a game without a judge: nobody asks it
+            return FLOAT
         if name in ("min", "max") and len(facts) == 2 and whole_numbers:
-            return self.extreme(name, *facts)
+            return extreme(name, *facts)
         if len(facts) == 1 and numbers:
-            return self.converted(name, facts[0])
+            return converted(name, facts[0])
         return None
 
-    def extreme(self, name: str, a: Fact, b: Fact) -> Fact:
-        if name == "min":
-            return whole(min(a.low, b.low), min(a.high, b.high))
-        return whole(max(a.low, b.low), max(a.high, b.high))
-
-    def converted(self, name: str, a: Fact) -> Fact | None:
-        if name == "abs" and a.is_whole:
-            return whole(max(a.low, -a.high, 0), max(abs(a.low), abs(a.high)))
-        if name == "int" and a.is_whole:
-            return whole(a.low, a.high)
-        return {"float": FLOAT, "bool": BOOL}.get(name)
+    def state_in_table(self, e: ast.Call) -> Fact:
+        """native.save and native.load: a state, the table, where in it."""
+        match e.args:
+            case [state, ast.Attribute() as table, at]:
+                right = self.of(state).kind == self.program.state.name and self.of(at).is_whole
+                if right and self.field(table).cell == "int64_t" and self.field(table).size == GROWING:
+                    self.field(table).changes |= ast.unparse(e.func) == "native.save"
+                    return VOID
+        raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
 
     # ---- what the analysis of statements adds ------------------------------------------------------------------------
 

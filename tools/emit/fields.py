@@ -4,7 +4,8 @@ self.x = 0, self.x = 0.5             a number; its width is found by analysis
 self.x = [0] * 24                    a table; of a State 32 bits a cell, declared by being written so, else 64
 self.x: Small = [0] * 24             a table of 16 bits a cell
 self.x: Short = 0                    a number of 16 bits, declared by being written so
-self.x = array("i", [0]) * slots     a table whose size is told when the object is made; 32 bits, "q": 64, "d": float
+self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64,
+                                     "b" and "B": 8, "d": float, "f": float kept in 32 bits
 self.x = Rng(seed), in any method    an object of a carried class
 anything else                        Python's own: carried code may not touch it
 """
@@ -16,12 +17,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from fold import NotConstant, Value, evaluate, refuse
-from make_pxd import is_narrow
 
 from emit.ranges import ANY, FLOAT, Fact, whole
 
 SHORT, INT = whole(-(2**15), 2**15 - 1), whole(-(2**31), 2**31 - 1)
-CODES = {"i": ("int32_t", INT), "q": ("int64_t", ANY), "d": ("double", FLOAT)}
+CODES = {
+    "b": ("int8_t", whole(-128, 127)),
+    "B": ("uint8_t", whole(0, 255)),
+    "i": ("int32_t", INT),
+    "q": ("int64_t", ANY),
+    "f": ("float", FLOAT),
+    "d": ("double", FLOAT),
+}
+NUMBERS = {"int", "float"}
 OF_STATE = ("seats", "waiting_for")
 GROWING = -1
 
@@ -37,6 +45,8 @@ class Field:
     first: Value = 0
     declared: bool = False  # the range is declared, not found
     worked_out: bool = False  # __init__ works its first value out
+    used: bool = False  # by carried code, `__init__` aside
+    changes: bool = False  # carried code gives it values
 
     @property
     def c_type(self) -> str:
@@ -60,6 +70,8 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
                 small = False
             case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), value=ast.expr() as value):
                 small = is_narrow(line.annotation)
+                if not is_state and not small and ast.unparse(line.annotation) not in NUMBERS:
+                    continue
             case ast.Assign() | ast.AnnAssign() if is_state:
                 raise refuse(file, line, "__init__ gives a value to one field a line")
             case _:
@@ -76,6 +88,11 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
 
 def init_body(node: ast.ClassDef) -> list[ast.stmt]:
     return next((f.body for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"), [])
+
+
+def is_narrow(annotation: ast.expr) -> bool:
+    """Whether a field is declared to stay within 16 bits."""
+    return any(isinstance(n, ast.Name) and n.id in ("Small", "Short") for n in ast.walk(annotation))
 
 
 def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Mapping[str, Value]) -> Field | None:
@@ -95,9 +112,13 @@ def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Map
         return Field(name, whole(0, 0), worked_out=True)
     if isinstance(first, tuple) or (is_state and isinstance(first, float)):
         return None
+    if isinstance(first, float):
+        return Field(name, FLOAT, first=first)
     if small:
         return Field(name, SHORT, cell="int16_t", first=first, declared=True)
-    return Field(name, FLOAT if isinstance(first, float) else whole(first, first), first=first)
+    if is_state:  # Python may set it to more than the rules do
+        return Field(name, whole(min(first, SHORT.low), max(first, SHORT.high)), first=first)
+    return Field(name, whole(first, first), first=first)
 
 
 def table_of(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from fold import Value
-from make_pxd import cells, shape
 
 from emit import names
 from emit.analysis import Analysis
+from emit.constants import cells, shape
 from emit.effects import Order
 from emit.fields import GROWING, Field
 from emit.ranges import LEAST
@@ -21,8 +21,16 @@ BYTES = {"int16_t": 2, "int32_t": 4, "int64_t": 8, "double": 8, "bool": 1}
 
 def header(game: str, files: Mapping[str, bytes], numbered: bool = False) -> str:
     """C++ for one game. `numbered`: with the lines of the Python source."""
-    analysis = Analysis(Program(game, files))
+    return text_of(analysed(Program(game, files)), numbered)
+
+
+def analysed(program: Program) -> Analysis:
+    analysis = Analysis(program)
     Order(analysis)
+    return analysis
+
+
+def text_of(analysis: Analysis, numbered: bool) -> str:
     return "\n".join(Header(analysis, numbered).lines()) + "\n"
 
 

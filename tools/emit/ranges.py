@@ -153,6 +153,22 @@ def inverted(a: Fact) -> Fact:
     return whole(~a.high, ~a.low)
 
 
+def extreme(name: str, a: Fact, b: Fact) -> Fact:
+    """Of min or max."""
+    if name == "min":
+        return whole(min(a.low, b.low), min(a.high, b.high))
+    return whole(max(a.low, b.low), max(a.high, b.high))
+
+
+def converted(name: str, a: Fact) -> Fact | None:
+    """Of abs, int, float or bool."""
+    if name == "abs" and a.is_whole:
+        return whole(max(a.low, -a.high, 0), max(abs(a.low), abs(a.high)))
+    if name == "int" and a.is_whole:
+        return whole(a.low, a.high)
+    return {"float": FLOAT, "bool": BOOL}.get(name)
+
+
 # ---- bit sets --------------------------------------------------------------------------------------------------------
 
 

@@ -14,22 +14,31 @@ from functools import cache
 from typing import TypeAlias
 
 from fold import Value, constants, imported_file, refuse
-from make_pxd import CONTRACT, no_c_constant
 
+from emit.constants import no_constant
 from emit.fields import Field, base_fields, fields_of
 from emit.ranges import ANY, BOOL, FLOAT, VOID, Fact
 
+CONTRACT = ("legal_mask", "apply", "outcomes", "weight", "happen", "forget", "deal", "reward", "side")
 ROOTS = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
-    "engine/playout.py": ("playout", "Tally.__init__", "Tally.add_game"),
+    "engine/playout.py": ("play_out", "Tally.__init__", "Tally.add_game"),
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
     "engine/search.py": ("Search.__init__", "Search.clear", "Search.simulate", "Search.slot_of"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
 }
+FASTEST = {  # what Python asks `native.fastest` for; a GPU and a browser have callers of their own
+    "engine/playout.py": ("step", "play_out", "Tally.add_games"),
+    "engine/search.py": ("Search.clear", "Search.repeat"),
+    "engine/secret.py": ("Secret.clear", "Secret.repeat"),
+    "engine/batch.py": (
+        "words_of", "Batch.put_start", "Batch.get_game", "Batch.begin_all", "Batch.step_all", "Inputs.expand",
+        "Inputs.mask",
+    ),
+}  # fmt: skip
 STATE = "engine/state.py"
 NUMBERS = "engine/numbers.py"
-OBSERVED = "engine/observation.py"  # a game without `observe.py` has none
-JUDGED = ("engine/search.py", "engine/secret.py")  # a game without a judge has neither
+OBSERVED = ("engine/observation.py", "engine/batch.py")  # a game without `observe.py` has none
 SCALARS = {"int": ANY, "bool": BOOL, "float": FLOAT, "None": VOID}
 
 
@@ -98,7 +107,7 @@ Meaning: TypeAlias = "Function | Class | Constant | Module | None"
 class Program:
     """Everything that is carried for one game; `find` brings in what is named."""
 
-    def __init__(self, game: str, files: Mapping[str, bytes]) -> None:
+    def __init__(self, game: str, files: Mapping[str, bytes], for_python: bool = False) -> None:
         self.game, self.files = game, files
         self.rules, self.judge, self.observe = (f"games/{game}/{name}.py" for name in ("rules", "judge", "observe"))
         self.classes: dict[str, Class] = {}
@@ -107,7 +116,9 @@ class Program:
         self.values = cache(lambda file: constants(file, self.files))
         self.known: dict[tuple[str, str], Function | Class] = {}
         self.state = self.find_state()
-        self.bring_everything()
+        self.bring_game()
+        self.bring_engine(ROOTS)
+        self.fastest = self.bring_engine(FASTEST) if for_python else []
 
     # ---- bringing in -------------------------------------------------------------------------------------------------
 
@@ -117,24 +128,29 @@ class Program:
                 return self.add_class(self.rules, node)
         raise refuse(self.rules, ast.Pass(), "no class derived from State")
 
-    def bring_everything(self) -> None:
+    def bring_game(self) -> None:
         for file in (self.rules, self.judge, self.observe):
             if file in self.files:
                 self.check_constants(file)
                 self.whole_file(file)
         for name in CONTRACT:
             self.method(self.state, name)
-        for file, roots in ROOTS.items():
+
+    def bring_engine(self, wanted: Mapping[str, tuple[str, ...]]) -> list[Function]:
+        brought = []
+        for file, roots in wanted.items():
             if file in self.files and self.stands_on(file) in self.files:
                 for root in roots:
                     owner, _, name = root.rpartition(".")
                     found = self.method(self.class_of(file, owner), name) if owner else self.find(file, name)
-                    if found is None:
+                    if not isinstance(found, Function):
                         raise refuse(file, ast.Pass(), f"{root} is missing: other code stands on it")
+                    brought.append(found)
+        return brought
 
     def stands_on(self, file: str) -> str:
         """The file of the game that this one of the engine is for."""
-        return self.judge if file in JUDGED else self.observe if file == OBSERVED else self.rules
+        return self.observe if file in OBSERVED else self.rules
 
     def whole_file(self, file: str) -> None:
         for node in self.parse(file).body:
@@ -158,7 +174,7 @@ class Program:
                 case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                     if name not in self.values(file):
                         raise refuse(file, node, f"{name} is no number and no table of numbers")
-                    if why := no_c_constant(self.values(file)[name], floats=file == self.judge):
+                    if why := no_constant(self.values(file)[name], floats=file == self.judge):
                         raise refuse(file, node, f"{name} {why}")
                 case ast.ImportFrom() | ast.Import() | ast.FunctionDef() | ast.ClassDef():
                     pass
@@ -241,9 +257,15 @@ class Program:
         inside = f"{source.removesuffix('.py')}/{original}.py"  # from vivat.engine import bits
         return Module(inside) if inside in self.files else None
 
+    def judges(self, name: str) -> bool:
+        """Whether the game has a judge with this function."""
+        return self.judge in self.files and isinstance(self.find(self.judge, name), Function)
+
     def annotated(self, function: Function, note: ast.expr | None, where: ast.AST) -> Fact | None:
         """The fact an annotation declares; None for one that means something to Python alone."""
         text = ast.unparse(note).strip("'\"") if note else ""
+        if text == "float" and function.file == self.rules:
+            raise refuse(function.file, where, "a float: rules count in whole numbers")
         if text in SCALARS:
             return SCALARS[text]
         found = self.find(function.file, text) if text.isidentifier() else None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from make_pxd import shape
-
 from emit import names
+from emit.constants import shape
 from emit.fields import Field
 from emit.ranges import BINARY, FLOAT, Fact, join, whole
 from emit.sources import Function, statements
@@ -59,7 +58,7 @@ class Statements(Writing):
             case ast.AnnAssign(target=target, value=ast.expr() as value):
                 self.assign(target, value)
             case ast.AugAssign(target=target, op=op, value=value):
-                self.put_line(f"{self.text(target)} = {self.changed(target, op, value)};")
+                self.put_line(f"{self.spot(target)} = {self.changed(target, op, value)};")
             case ast.If():
                 self.choice(line, "if")
             case ast.While(test=test, body=body):
@@ -116,7 +115,7 @@ class Statements(Writing):
             case ast.Attribute(), ast.BinOp(left=ast.Call(func=ast.Name(id="array")), right=size):
                 self.put_line(f"{self.text(target)}.make({self.text(size)});")
             case _:
-                self.put_line(f"{self.text(target)} = {self.put(value, *self.place(target))};")
+                self.put_line(f"{self.spot(target)} = {self.put(value, *self.place(target))};")
 
     def together(self, targets: list[ast.expr], values: list[ast.expr]) -> None:
         """a, b = b, a: all values first."""
@@ -124,7 +123,7 @@ class Statements(Writing):
         for i, (target, value) in enumerate(zip(targets, values, strict=True)):
             self.put_line(f"    const {self.place(target)[1]} new_{i} = {self.put(value, *self.place(target))};")
         for i, target in enumerate(targets):
-            self.put_line(f"    {self.text(target)} = new_{i};")
+            self.put_line(f"    {self.spot(target)} = new_{i};")
         self.put_line("}")
 
     def changed(self, target: ast.expr, op: ast.operator, value: ast.expr) -> str:

@@ -9,6 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #endif
+#ifdef _MSC_VER
+#include <intrin.h>
+#define VIVAT_SQRT ::sqrt
+#else
+#define VIVAT_SQRT __builtin_sqrt
+#endif
 #ifdef __wasm__
 #include "wasm.h"
 #else
@@ -43,6 +49,8 @@ template <> constexpr int64_t lowest<bool>() { return 0; }
 template <class T> constexpr int64_t highest() { return (int64_t(1) << (8 * sizeof(T) - 1)) - 1; }
 template <> constexpr int64_t highest<int64_t>() { return INT64_MAX; }
 template <> constexpr int64_t highest<bool>() { return 1; }
+template <> constexpr int64_t lowest<uint8_t>() { return 0; }
+template <> constexpr int64_t highest<uint8_t>() { return 255; }
 
 // A number in a place with a declared bound.
 template <class T> inline T held(int64_t x, int64_t low, int64_t high VIVAT_WHERE) {
@@ -142,15 +150,28 @@ template <class T> inline T one(int64_t k VIVAT_WHERE) {
     VIVAT_HOLD(0 <= k && k < 63, "no set has the member %lld", (long long)k);
     return T(int64_t(1) << k);
 }
-inline int32_t count(int32_t mask) { return __builtin_popcount(uint32_t(mask)); }
-inline int32_t count(int64_t mask) { return __builtin_popcountll(uint64_t(mask)); }
+#ifdef _MSC_VER
+inline int32_t ones(uint64_t mask) { return int32_t(__popcnt64(mask)); }
+inline int32_t zeros(uint64_t mask) {
+    unsigned long place;
+    _BitScanForward64(&place, mask);
+    return int32_t(place);
+}
+#else
+inline int32_t ones(uint32_t mask) { return __builtin_popcount(mask); }
+inline int32_t ones(uint64_t mask) { return __builtin_popcountll(mask); }
+inline int32_t zeros(uint32_t mask) { return __builtin_ctz(mask); }
+inline int32_t zeros(uint64_t mask) { return __builtin_ctzll(mask); }
+#endif
+inline int32_t count(int32_t mask) { return ones(uint32_t(mask)); }
+inline int32_t count(int64_t mask) { return ones(uint64_t(mask)); }
 inline int32_t low(int32_t mask VIVAT_WHERE) {
     VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
-    return __builtin_ctz(uint32_t(mask));
+    return zeros(uint32_t(mask));
 }
 inline int32_t low(int64_t mask VIVAT_WHERE) {
     VIVAT_HOLD(mask != 0, "the lowest member of an empty set");
-    return __builtin_ctzll(uint64_t(mask));
+    return zeros(uint64_t(mask));
 }
 
 // ---- floats ----
@@ -161,7 +182,7 @@ inline double quotient(double a, double b VIVAT_WHERE) {
 }
 inline double sqrt(double x VIVAT_WHERE) {
     VIVAT_HOLD(x >= 0, "the square root of %g", x);
-    return __builtin_sqrt(x);
+    return VIVAT_SQRT(x);
 }
 #ifndef __wasm__
 inline double log(double x VIVAT_WHERE) {
@@ -169,6 +190,18 @@ inline double log(double x VIVAT_WHERE) {
     return ::log(x);
 }
 #endif
+
+// ---- states in tables: native.words, native.save, native.load ----
+
+template <class S> constexpr int32_t words(const S &) { return int32_t(sizeof(S) / 8); }
+template <class S> inline void save(const S &state, Table<int64_t> &table, int64_t at VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + words(state) <= table.size, "word %lld of %lld", (long long)at, (long long)table.size);
+    memcpy(table.cell + at, &state, sizeof(S));
+}
+template <class S> inline void load(S &state, Table<int64_t> &table, int64_t at VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + words(state) <= table.size, "word %lld of %lld", (long long)at, (long long)table.size);
+    memcpy((void *)&state, table.cell + at, sizeof(S));
+}
 
 // ---- the key of a state: native.key ----
 
@@ -178,20 +211,20 @@ inline uint64_t mix(uint64_t h, uint64_t word) {
 }
 template <class S> inline int64_t key(const S &state) {
     static_assert(sizeof(S) % 8 == 0, "a state is made of whole words");
-    constexpr int words = sizeof(S) / 8;
+    constexpr size_t words = sizeof(S) / 8;
     uint64_t lane[4] = {1, 2, 3, 4}, word, h = 5;
     const char *data = (const char *)&state;
-    int i = 0;
-    for (; i + 4 <= words; i += 4)
-        for (int k = 0; k < 4; k++) {
+    constexpr size_t even = words / 4 * 4;
+    for (size_t i = 0; i < even; i += 4)
+        for (size_t k = 0; k < 4; k++) {
             memcpy(&word, data + 8 * (i + k), 8);
             lane[k] = mix(lane[k], word);
         }
-    for (; i < words; i++) {
+    for (size_t i = even; i < words; i++) {
         memcpy(&word, data + 8 * i, 8);
         h = mix(h, word);
     }
-    for (i = 0; i < 4; i++) h = mix(h, lane[i]);
+    for (size_t i = 0; i < 4; i++) h = mix(h, lane[i]);
     return int64_t(h >> 2);
 }
 

@@ -11,12 +11,14 @@ import ast
 
 from emit import names
 from emit.analysis import Analysis
+from emit.expressions import IN_TABLES
+from emit.fields import Field
 from emit.ranges import Fact, join
 from emit.sources import Constant, Function
 
 SIGNS = {"Add": "+", "Sub": "-", "Mult": "*", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
 ORDER = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
-WIDTHS = {"bool": 1, "int16_t": 16, "int32_t": 32, "int64_t": 64}
+WIDTHS = {"bool": 1, "int8_t": 8, "uint8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64}
 
 
 class Writing:
@@ -49,7 +51,7 @@ class Writing:
             case ast.Attribute(value=owner, attr=name):
                 return f"{self.object(owner)}{names.safe(name)}"
             case ast.Subscript():
-                return self.cell(e)
+                return f"double({self.cell(e)})" if self.is_short(e) else self.cell(e)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 return f"!{self.text(operand)}"
             case ast.UnaryOp(op=sign, operand=operand):
@@ -93,6 +95,15 @@ class Writing:
             table = table.value
         head = self.constant(table) if isinstance(table, ast.Name) else self.text(table)
         return head + "".join(f".at({self.text(index)})" for index in indices)
+
+    def is_short(self, e: ast.Subscript) -> bool:
+        """Whether the cell is a float of 32 bits: Python works with 64."""
+        table, _ = self.analysis.base(e)
+        return isinstance(table, Field) and table.cell == "float"
+
+    def spot(self, target: ast.expr) -> str:
+        """A place that is given a value."""
+        return self.cell(target) if isinstance(target, ast.Subscript) else self.text(target)
 
     # ---- widths ------------------------------------------------------------------------------------------------------
 
@@ -153,7 +164,7 @@ class Writing:
         return self.held(self.text(value), self.fact(value), place, kind, declared, self.natural(value))
 
     def held(self, text: str, fact: Fact, place: Fact, kind: str, declared: bool, natural: str) -> str:
-        if kind == "double":
+        if kind in ("double", "float"):
             return text if fact.kind == "float" else f"vivat::real({text})"
         if fact.kind not in ("int", "bool"):
             return text
@@ -201,6 +212,12 @@ class Writing:
             return f"vivat::one<{kind}>({self.text(arguments[0])})"
         if name == "native.key":
             return f"vivat::key({self.text(arguments[0])})"
+        if name == "native.words":
+            return f"vivat::words({self.text(arguments[0])})"
+        if name in IN_TABLES:
+            return f"vivat::{name[7:]}({', '.join(map(self.text, arguments))})"
+        if name.startswith("native."):
+            return "0.0"
         if name in ("min", "max"):
             joint = self.joint(e, *arguments)
             return f"vivat::{name}({', '.join(self.in_type(argument, joint) for argument in arguments)})"

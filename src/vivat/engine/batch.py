@@ -9,22 +9,20 @@ choices lead to the same games, here, interpreted and on a GPU.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
 from vivat.engine import bits, native, playout
+from vivat.engine.native import Found, Given
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.observation import Observation
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 
-try:
-    import cython
-except ImportError:
-    from vivat.engine import gil as cython
-
-GOING, OVER, REFUSED = 0, 1, 2
+GOING = 0
+OVER = 1
+REFUSED = 2
 PLANE = 31  # options in the first of two planes
 MOST = 62  # options of one decision
 
@@ -32,32 +30,46 @@ MOST = 62  # options of one decision
 class Batch:
     def __init__(self, starts: Sequence[State], size: int, observer: ModuleType) -> None:
         """Game i begins as start i, round and round."""
-        self.size = size
-        self.kinds = len(starts)
-        self.work = starts[0].clone()
-        self.mind = starts[0].clone()
-        self.rng = Rng(0)
-        self.out = Observation()
-        self.words = native.words(self.work)
-        self.starts = array("q", [0]) * (self.words * self.kinds)
-        self.states = array("q", [0]) * (self.words * size)
-        self.dice = array("q", [0]) * (2 * size)
-        for k in range(self.kinds):
-            native.save(starts[k], self.starts, k * self.words)
-        self.observe_at = native.place_of(observer, "observe")
-        self.action_at = native.place_of(observer, "action")
-        self.points_at = native.place_of(observer, "points")
-        self.value_at = 0
+        self.first: list[State] = list(starts)
+        self.observer: ModuleType | None = observer
+        self.judge: ModuleType | None = None
+        self.words = 0
+        self.kinds = 0
+        self.width = 0
+        self.columns = 0
+        self.judged = 0  # 1: rewards on the way
         self.open = 0  # 1: perfect information
         self.forced = 1  # 1: choices without an alternative are made at once
         self.games = 0  # that are over
+        self.starts = array("q", [0]) * 1
+        self.states = array("q", [0]) * 1
+        self.dice = array("q", [0]) * 1
+        self.chosen = array("q", [0]) * 1
+        self.seen = array("i", [0]) * 1  # game * width + word
+        self.seats = array("b", [0]) * 1
+        self.over = array("B", [0]) * 1
+        self.win = array("f", [0.0]) * 1  # game * columns + seat, as the three that follow
+        self.gain = array("f", [0.0]) * 1
+        self.points = array("f", [0.0]) * 1
+        self.standing = array("f", [0.0]) * 1
+        self.make_room(size)
+
+    def make_room(self, size: int) -> None:
+        self.kinds = len(self.first)
+        self.words = self.fastest(words_of)(self.first[0])
+        self.starts = array("q", [0]) * (self.words * self.kinds)
+        self.states = array("q", [0]) * (self.words * size)
+        self.dice = array("q", [0]) * (2 * size)
+        for kind, start in enumerate(self.first):
+            self.fastest(Batch.put_start)(self, start, kind)
 
     def use_judge(self, judge: ModuleType) -> None:
         """Rewards on the way: how the judge's estimate of the win changes."""
-        self.value_at = native.address(judge, "value")
+        self.judge = judge
+        self.judged = 1
 
     def use_rows(self, seen: Any, seats: Any, over: Any, rewards: Sequence[Any], width: int, columns: int) -> None:
-        """Where the results of a step go: tables with a row for each game."""
+        """Where the results of a step go: tables with a row for each game, flat."""
         self.seen = seen
         self.seats = seats
         self.over = over
@@ -69,9 +81,40 @@ class Batch:
 
     def reset(self, seed: int, ahead: int, first: int, last: int) -> None:
         """Games first to last - 1 begin anew, and go up to `ahead` random steps on."""
-        work, mind, rng, out = self.work.clone(), self.mind.clone(), Rng(0), Observation()
+        self.all_games(Batch.begin_all, seed, ahead, first, last)
+
+    def step(self, chosen: Any, first: int, last: int) -> None:
+        """One index of (step, option) for each of the games first to last - 1."""
+        self.chosen = chosen
+        self.games += self.all_games(Batch.step_all, first, last)
+
+    def all_games(self, work: Callable[..., int], *given: int) -> int:
+        start = self.first[0]
+        return self.fastest(work)(self, start.clone(), start.clone(), Rng(0), Observation(), *given)
+
+    def fastest(self, work: Callable[Given, Found]) -> Callable[Given, Found]:
+        """As it was compiled for the game of this batch."""
+        return native.fastest(self.first[0], work)
+
+    def put_back(self, i: int) -> State:
+        """A copy of game i as it stands, everything included: for comparing."""
+        found = self.first[0].clone()
+        self.fastest(Batch.get_game)(self, found, i)
+        return found
+
+    # ---- all games ---------------------------------------------------------------------------------------------------
+
+    def put_start(self, start: State, kind: int) -> None:
+        native.save(start, self.starts, kind * self.words)
+
+    def get_game(self, found: State, i: int) -> None:
+        native.load(found, self.states, i * self.words)
+
+    def begin_all(
+        self, work: State, mind: State, rng: Rng, out: Observation, seed: int, ahead: int, first: int, last: int
+    ) -> int:
         for i in range(first, last):
-            rng = Rng((seed + i) & 0x7FFFFFFF)
+            rng.sow((seed + i) & 0x7FFFFFFF)
             self.begin(work, rng, i)
             for _ in range(rng.below(ahead) if ahead else 0):
                 playout.step(work, rng)
@@ -82,24 +125,21 @@ class Batch:
             self.look(work, mind, out, i)
             self.keep(work, rng, i)
             self.over[i] = 0
+        return 0
 
-    def step(self, chosen: Any, first: int, last: int) -> None:
-        """One index of (step, option) for each of the games first to last - 1."""
-        work, mind, rng, out, moves = self.work.clone(), self.mind.clone(), Rng(0), Observation(), chosen
-        with cython.nogil:
-            for i in range(first, last):
-                self.step_one(work, mind, rng, out, i, moves[i])
-
-    def put_back(self, i: int) -> State:
-        """A copy of game i as it stands, everything included: for comparing."""
-        found = self.work.clone()
-        native.load(found, self.states, i * self.words)
-        return found
+    def step_all(self, work: State, mind: State, rng: Rng, out: Observation, first: int, last: int) -> int:
+        """How many games ended; threads share a batch, so no field counts them here."""
+        ended = 0
+        for i in range(first, last):
+            self.step_one(work, mind, rng, out, i, self.chosen[i])
+            if self.over[i] == OVER:
+                ended += 1
+        return ended
 
     # ---- one game ----------------------------------------------------------------------------------------------------
 
     def step_one(self, work: State, mind: State, rng: Rng, out: Observation, i: int, chosen: int) -> None:
-        spot = chosen - self.seen[i, 0]
+        spot = chosen - self.seen[i * self.width]
         if spot < 0 or spot >= MOST or not self.is_legal(i, spot):
             self.over[i] = REFUSED
             return
@@ -108,19 +148,19 @@ class Batch:
         rng.y = self.dice[2 * i + 1]
         seat = self.seats[i]
         self.note_points(work, i)
-        work.apply(seat, native.action(self.action_at, work, seat, spot))
+        work.apply(seat, native.action(self.observer, work, seat, spot))
         self.go_on(work, rng)
         self.pay(work, i)
         self.over[i] = OVER if work.waiting_for == 0 else GOING
         if work.waiting_for == 0:
-            self.games += 1
             self.begin(work, rng, i)
             self.stand(work, i)
         self.look(work, mind, out, i)
         self.keep(work, rng, i)
 
     def is_legal(self, i: int, spot: int) -> int:
-        plane: int = self.seen[i, 1] >> spot if spot < PLANE else self.seen[i, 2] >> (spot - PLANE)
+        first = i * self.width + 1
+        plane = self.seen[first] >> spot if spot < PLANE else self.seen[first + 1] >> (spot - PLANE)
         return plane & 1
 
     def begin(self, work: State, rng: Rng, i: int) -> None:
@@ -147,9 +187,9 @@ class Batch:
         if self.open == 0:
             mind.forget(seat)
         out.clear()
-        native.observe(self.observe_at, mind, seat, out)
+        native.observe(self.observer, mind, seat, out)
         for k in range(self.width):
-            self.seen[i, k] = out.word[k]
+            self.seen[i * self.width + k] = out.word[k]
 
     def keep(self, work: State, rng: Rng, i: int) -> None:
         native.save(work, self.states, i * self.words)
@@ -160,24 +200,26 @@ class Batch:
 
     def note_points(self, work: State, i: int) -> None:
         for seat in range(work.seats):
-            self.points[i, seat] = native.points(self.points_at, work, seat)
+            self.points[i * self.columns + seat] = native.points(self.observer, work, seat)
 
     def pay(self, work: State, i: int) -> None:
         """The win when the game is over, the change of the judge's estimate, points against the mean of the others."""
         sides = self.sides(work)
         total = 0.0
         for seat in range(work.seats):
-            self.points[i, seat] = native.points(self.points_at, work, seat) - self.points[i, seat]
-            total += self.points[i, seat]
+            place = i * self.columns + seat
+            self.points[place] = native.points(self.observer, work, seat) - self.points[place]
+            total += self.points[place]
         for seat in range(work.seats):
-            self.points[i, seat] -= (total - self.points[i, seat]) / (work.seats - 1.0)
-            self.win[i, seat] = 0.0
+            place = i * self.columns + seat
+            self.points[place] -= (total - self.points[place]) / (work.seats - 1.0)
+            self.win[place] = 0.0
             if work.waiting_for == 0:
-                self.win[i, seat] = centred(work.reward(seat) / WIN, sides)
-            if self.value_at:
+                self.win[place] = centred(work.reward(seat) / WIN, sides)
+            if self.judged:
                 now = self.estimate(work, seat, sides)
-                self.gain[i, seat] = now - self.standing[i, seat]
-                self.standing[i, seat] = now
+                self.gain[place] = now - self.standing[place]
+                self.standing[place] = now
 
     def sides(self, work: State) -> int:
         found = 0
@@ -189,13 +231,13 @@ class Batch:
     def estimate(self, work: State, seat: int, sides: int) -> float:
         if work.waiting_for == 0:
             return centred(work.reward(seat) / WIN, sides)
-        return centred(native.value(self.value_at, work, seat), sides)
+        return centred(native.value(self.judge, work, seat), sides)
 
     def stand(self, work: State, i: int) -> None:
-        if self.value_at:
+        if self.judged:
             sides = self.sides(work)
             for seat in range(work.seats):
-                self.standing[i, seat] = self.estimate(work, seat, sides)
+                self.standing[i * self.columns + seat] = self.estimate(work, seat, sides)
 
 
 def centred(share: float, parts: int) -> float:
@@ -203,30 +245,42 @@ def centred(share: float, parts: int) -> float:
     return (share * parts - 1.0) / (parts - 1)
 
 
-def expand(seen: Any, word: Any, bit: Any, unit: Any, out: Any) -> None:
-    """Features of observations, from a table: for each its word, and its bit or -1 for a number with its unit."""
-    rows, columns = len(seen), len(word)
-    given, words, places, units, found = seen, word, bit, unit, out
-    with cython.nogil:
+def words_of(state: State) -> int:
+    return native.words(state)
+
+
+class Inputs:
+    """What a network is given, worked out of rows of `seen`. All tables are flat."""
+
+    def __init__(self) -> None:
+        self.seen = array("i", [0]) * 1
+        self.width = 0
+        self.columns = 0
+        self.word = array("i", [0]) * 1  # by feature: its word,
+        self.bit = array("i", [0]) * 1  # and its bit, or -1 for a number
+        self.unit = array("f", [0.0]) * 1  # with its unit
+        self.features = array("f", [0.0]) * 1
+        self.legal = array("B", [0]) * 1
+
+    def expand(self, rows: int) -> None:
+        """Features of observations, from a table."""
         for i in range(rows):
-            for k in range(columns):
-                if places[k] < 0:
-                    found[i, k] = given[i, words[k]] * units[k]
+            for k in range(self.columns):
+                word = self.seen[i * self.width + self.word[k]]
+                if self.bit[k] < 0:
+                    self.features[i * self.columns + k] = word * self.unit[k]
                 else:
-                    found[i, k] = given[i, words[k]] >> places[k] & 1
+                    self.features[i * self.columns + k] = word >> self.bit[k] & 1
 
-
-def mask(seen: Any, out: Any) -> None:
-    """Which of all (step, option) are legal."""
-    rows, columns = len(seen), out.shape[1]
-    given, found = seen, out
-    with cython.nogil:
+    def mask(self, rows: int) -> None:
+        """Which of all (step, option) are legal."""
         for i in range(rows):
-            for k in range(columns):
-                found[i, k] = 0
-            first = given[i, 0]
+            for k in range(self.columns):
+                self.legal[i * self.columns + k] = 0
+            row = i * self.width
+            first = i * self.columns + self.seen[row]
             for k in range(PLANE):
-                if given[i, 1] >> k & 1:
-                    found[i, first + k] = 1
-                if given[i, 2] >> k & 1:
-                    found[i, first + PLANE + k] = 1
+                if self.seen[row + 1] >> k & 1:
+                    self.legal[first + k] = 1
+                if self.seen[row + 2] >> k & 1:
+                    self.legal[first + PLANE + k] = 1

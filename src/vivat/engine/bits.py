@@ -1,4 +1,4 @@
-"""Bit sets in ints: bit k stands for member k. `bits.pxd` holds the C versions of these functions."""
+"""Bit sets in ints: bit k stands for member k. Compiled, they are instructions of the machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Short = int
 
 
 def one(k: int) -> int:
-    """The set with the single member k. Never write `1 << k` in rules: in C that is a 32-bit shift."""
+    """The set with the single member k."""
     return 1 << k
 
 

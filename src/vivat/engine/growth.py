@@ -1,4 +1,4 @@
-"""The curve by which judges turn a lead into chances. `growth.pxd` holds the C version, which its callers inline."""
+"""The curve by which judges turn a lead into chances."""
 
 from __future__ import annotations
 

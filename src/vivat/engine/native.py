@@ -1,5 +1,8 @@
-"""What search and batches do in C in their own way: the key of a state, states in tables of plain numbers, calls of a
-judge and of `observe.py`. `native.pxd` holds the C versions.
+"""Where Python and the compiled form of a game meet.
+
+The engine is plain Python. Of it the build compiles into every game what `tools/emit/sources.py` names, for the class
+of that game; `fastest` finds it. The rest of this file is what carried code does in C++ in its own way: the key of a
+state, states in tables of plain numbers, calls of a judge and of `observe.py`.
 
 A judge is a module of a game, `judge.py`, with two functions:
 
@@ -9,72 +12,89 @@ A judge is a module of a game, `judge.py`, with two functions:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from types import ModuleType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 KEY = (1 << 62) - 1
-JUDGES: list[Any] = [None]  # what a place stands for while interpreted
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+def fastest(state: Any, function: Callable[Given, Found]) -> Callable[Given, Found]:
+    """This function of the engine as it was compiled for the game of the state; itself where that is not compiled."""
+    machine: Mapping[str, Callable[Given, Found]] = type(state).machine
+    return machine.get(function.__qualname__, function)
+
+
+def fields(state: Any) -> dict[str, Any]:
+    """An interpreted state's own, a compiled one's as it tells them."""
+    own: dict[str, Any] = getattr(state, "__dict__", None) or state.fields()
+    return own
 
 
 def key(state: Any) -> int:
     """A number that differs whenever a field differs; two states share one by accident once in 2**62 pairs."""
-    numbers = repr(list(state.__dict__.values())).encode()
+    numbers = repr(list(fields(state).values())).encode()
     return int.from_bytes(blake2b(numbers, digest_size=8).digest(), "big") & KEY
 
 
-def address(judge: ModuleType, name: str) -> int:
-    """The place of a judge's function: never 0."""
-    JUDGES.append(getattr(judge, name))
-    return len(JUDGES) - 1
+# ---- the judge and the observation of a game -------------------------------------------------------------------------
 
 
-def place_of(observer: ModuleType, name: str) -> int:
-    """The place of a function of `observe.py`: never 0."""
-    return address(observer, name)
+def same_game(judge: ModuleType | None, state: Any) -> None:
+    """A judge sees states of its own game only."""
+    package = judge.__name__.rpartition(".")[0] if judge else ""
+    if judge and type(state).__module__.rpartition(".")[0] != package:
+        raise ValueError(f"the judge is of {package}, the state is not")
 
 
-def observe(place: int, state: Any, seat: int, out: Any) -> None:
-    JUDGES[place](state, seat, out)
-
-
-def action(place: int, state: Any, seat: int, option: int) -> int:
-    found: int = JUDGES[place](state, seat, option)
+def value(judge: Any, state: Any, seat: int) -> float:
+    found: float = judge.value(state, seat)
     return found
 
 
-def points(place: int, state: Any, seat: int) -> int:
-    found: int = JUDGES[place](state, seat)
+def weight(judge: Any, state: Any, seat: int, action: int) -> float:
+    found: float = judge.weight(state, seat, action)
     return found
+
+
+def observe(observer: Any, state: Any, seat: int, out: Any) -> None:
+    observer.observe(state, seat, out)
+
+
+def action(observer: Any, state: Any, seat: int, option: int) -> int:
+    found: int = observer.action(state, seat, option)
+    return found
+
+
+def points(observer: Any, state: Any, seat: int) -> int:
+    found: int = observer.points(state, seat)
+    return found
+
+
+# ---- states in tables ------------------------------------------------------------------------------------------------
 
 
 def words(state: Any) -> int:
     """How many numbers of 64 bits a state takes in a table."""
-    return sum(len(value) if type(value) is list else 1 for value in state.__dict__.values())
+    return sum(len(value) if type(value) is list else 1 for value in fields(state).values())
 
 
 def save(state: Any, table: Any, at: int) -> None:
-    for value in state.__dict__.values():
+    for value in fields(state).values():
         for number in value if type(value) is list else [value]:
             table[at] = number
             at += 1
 
 
 def load(state: Any, table: Any, at: int) -> None:
-    for name, value in state.__dict__.items():
+    for name, value in fields(state).items():
         if type(value) is list:
-            state.__dict__[name] = [int(number) for number in table[at : at + len(value)]]
+            setattr(state, name, [int(number) for number in table[at : at + len(value)]])
             at += len(value)
         else:
-            state.__dict__[name] = int(table[at])
+            setattr(state, name, int(table[at]))
             at += 1
-
-
-def value(place: int, state: Any, seat: int) -> float:
-    found: float = JUDGES[place](state, seat)
-    return found
-
-
-def weight(place: int, state: Any, seat: int, action: int) -> float:
-    found: float = JUDGES[place](state, seat, action)
-    return found

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivat.engine import bits
+from vivat.engine import bits, native
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
-
-try:
-    import cython
-except ImportError:
-    from vivat.engine import gil as cython
 
 
 def random_outcome(state: State, rng: Rng) -> int:
@@ -44,6 +39,10 @@ def step(state: State, rng: Rng) -> int:
 
 def playout(state: State, rng: Rng) -> int:
     """Play at random to the end; the number of decisions."""
+    return native.fastest(state, play_out)(state, rng)
+
+
+def play_out(state: State, rng: Rng) -> int:
     decisions = 0
     while state.waiting_for:
         decisions += step(state, rng)
@@ -60,6 +59,11 @@ class Tally:
         self.longest = 0
         self.checksum = 0  # the same for the same games, compiled or not
         self.rewards = [0] * 16  # by seat, in parts of WIN
+
+    def add_games(self, start: State, work: State, rng: Rng, games: int) -> None:
+        for _ in range(games):
+            work.assign(start)
+            self.add_game(work, rng)
 
     def add_game(self, state: State, rng: Rng) -> None:
         """Play one random game to its end and count it."""
@@ -81,11 +85,7 @@ class Tally:
 
 def simulate(start: State, games: int, rng: Rng, tally: Tally) -> None:
     """Play random games from one state; the lock is released, so threads run side by side."""
-    work = start.clone()
-    with cython.nogil:
-        for _ in range(games):
-            work.assign(start)
-            tally.add_game(work, rng)
+    native.fastest(start, Tally.add_games)(tally, start, start.clone(), rng, games)
 
 
 def copies(start: State, number: int) -> int:
@@ -98,7 +98,7 @@ def copies(start: State, number: int) -> int:
 
 def one_step(state: State, rng: Rng) -> bool:
     """One random choice (True) or outcome (False) from plain Python."""
-    return step(state, rng) == 1
+    return native.fastest(state, step)(state, rng) == 1
 
 
 def summary(tally: Tally) -> dict[str, Any]:

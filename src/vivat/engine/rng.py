@@ -14,6 +14,12 @@ class Rng:
     """Marsaglia's xorshift on two 32-bit words."""
 
     def __init__(self, seed: int) -> None:
+        self.x = 0
+        self.y = 0
+        self.sow(seed)
+
+    def sow(self, seed: int) -> None:
+        """Begin anew."""
         self.x = (seed * 2654435761 + 12345) & M32
         self.y = ((seed ^ (seed >> 32)) ^ 0x9E3779B9) & M32
         if self.y == 0:

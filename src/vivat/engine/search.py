@@ -33,11 +33,6 @@ from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 
-try:
-    import cython
-except ImportError:
-    from vivat.engine import gil as cython
-
 MEGABYTE = 1048576
 SLOT_BYTES = 12  # key and first edge
 NODE_BYTES = 4  # the list of slots in use
@@ -74,9 +69,7 @@ class Search:
         self.merged = 0
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
-        self.value_at = 0
-        self.weight_at = 0
-        self.package = ""
+        self.judge: ModuleType | None = None
         self.seat = 0
         self.simulations = 0
         self.decisions = 0  # of all simulations together
@@ -93,9 +86,9 @@ class Search:
 
     def use_judge(self, judge: ModuleType, horizon: int, looks: int) -> None:
         """Cut playouts off after `horizon` decisions and ask the judge; weigh `looks` further options in playouts."""
-        self.value_at = native.address(judge, "value")
-        self.weight_at = native.address(judge, "weight")
-        self.package = judge.__name__.rpartition(".")[0]
+        if not hasattr(judge, "value") or not hasattr(judge, "weight"):
+            raise TypeError(f"{judge.__name__} is no judge")
+        self.judge = judge
         self.horizon = horizon
         self.looks = looks
 
@@ -103,11 +96,10 @@ class Search:
         """A new search for a seat that must choose; `known` is what it knows."""
         if not known.awaits(seat):
             raise ValueError(f"seat {seat} is not asked now")
-        if self.value_at and type(known).__module__.rpartition(".")[0] != self.package:
-            raise ValueError(f"the judge is of {self.package}, the state is not")
-        self.clear(seat)
+        native.same_game(self.judge, known)
         self.known = known.clone()
         self.rng = Rng(seed)
+        native.fastest(known, Search.clear)(self, seat)
 
     def clear(self, seat: int) -> None:
         """Nothing is left of the search before."""
@@ -127,11 +119,8 @@ class Search:
 
     def run(self, simulations: int) -> None:
         """So many simulations more."""
-        known, rng = self.known, self.rng
-        work, mind = known.clone(), known.clone()
-        with cython.nogil:
-            for _ in range(simulations):
-                self.simulate(known, work, mind, rng)
+        known = self.known
+        native.fastest(known, Search.repeat)(self, known, known.clone(), known.clone(), self.rng, simulations)
 
     def options(self) -> list[tuple[int, int, float]]:
         """Every option of the seat that was tried: action, visits, mean reward from 0 to 1; rising by action."""
@@ -156,6 +145,10 @@ class Search:
         return slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_edges * EDGE_BYTES + LONGEST * 8
 
     # ---- one simulation ----------------------------------------------------------------------------------------------
+
+    def repeat(self, known: State, work: State, mind: State, rng: Rng, simulations: int) -> None:
+        for _ in range(simulations):
+            self.simulate(known, work, mind, rng)
 
     def simulate(self, known: State, work: State, mind: State, rng: Rng) -> None:
         work.assign(known)
@@ -285,8 +278,8 @@ class Search:
         for _ in range(self.looks):
             other = rng.pick(options)
             if other != action:
-                there = native.weight(self.weight_at, work, seat, other)
-                if there > native.weight(self.weight_at, work, seat, action):
+                there = native.weight(self.judge, work, seat, other)
+                if there > native.weight(self.judge, work, seat, action):
                     action = other
         return action
 
@@ -296,7 +289,7 @@ class Search:
         for seat in range(work.seats):
             side = work.side(seat)
             if work.waiting_for:
-                self.worth[side] = native.value(self.value_at, work, seat)
+                self.worth[side] = native.value(self.judge, work, seat)
             else:
                 self.worth[side] = work.reward(seat) / WIN
         for side in range(work.seats):

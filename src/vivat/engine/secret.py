@@ -22,11 +22,6 @@ from vivat.engine.numbers import CHANCE, OPTIONS, SEATS, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 
-try:
-    import cython
-except ImportError:
-    from vivat.engine import gil as cython
-
 SLOTS = 16384  # 8 megabytes of regrets
 MOST_NODES = 12288  # a seat that knows anything else draws evenly
 FINE = 1 << 30  # steps of a drawn share
@@ -37,8 +32,7 @@ class Secret:
     """`begin`, then `run` as often as there is time, then read `options`."""
 
     def __init__(self, judge: ModuleType) -> None:
-        self.value_at = native.address(judge, "value")
-        self.package = judge.__name__.rpartition(".")[0]
+        self.judge: ModuleType | None = judge
         self.key = array("q", [0]) * SLOTS
         self.regret = array("d", [0.0]) * (SLOTS * OPTIONS)
         self.mix = array("d", [0.0]) * (SEATS * OPTIONS)  # by seat and option, of this simulation
@@ -57,11 +51,10 @@ class Secret:
         """A seat must choose: `known` is what it knows, `common` what everybody knows."""
         if not known.awaits(seat):
             raise ValueError(f"seat {seat} is not asked now")
-        if type(known).__module__.rpartition(".")[0] != self.package:
-            raise ValueError(f"the judge is of {self.package}, the state is not")
-        self.clear(seat)
+        native.same_game(self.judge, known)
         self.rng = Rng(seed)
         self.dice = Rng(seed)
+        native.fastest(known, Secret.clear)(self, seat)
         self.imagine(known, common)
 
     def clear(self, seat: int) -> None:
@@ -82,13 +75,8 @@ class Secret:
 
     def run(self, simulations: int) -> None:
         """So many simulations more."""
-        known, common, rng = self.known, self.common, self.rng
-        work, after = known.clone(), known.clone()
-        with cython.nogil:
-            for _ in range(simulations):
-                self.settle(known, work, after, rng, bits.one(self.seat))
-                self.note(work)
-                self.settle(common, work, after, rng, common.waiting_for)
+        known, work, after = self.known, self.known.clone(), self.known.clone()
+        native.fastest(known, Secret.repeat)(self, known, self.common, work, after, self.rng, simulations)
 
     def options(self) -> list[tuple[int, int, float]]:
         """Every option that is taken: action, in how many simulations, mean reward from 0 to 1; rising by action."""
@@ -97,6 +85,12 @@ class Secret:
         return [(option, count, self.worth[option] / self.simulations) for option, count in counts if count]
 
     # ---- one world ---------------------------------------------------------------------------------------------------
+
+    def repeat(self, known: State, common: State, work: State, after: State, rng: Rng, simulations: int) -> None:
+        for _ in range(simulations):
+            self.settle(known, work, after, rng, bits.one(self.seat))
+            self.note(work)
+            self.settle(common, work, after, rng, common.waiting_for)
 
     def settle(self, start: State, work: State, after: State, rng: Rng, learners: int) -> None:
         """All seats draw; then each of the learners sees what its options would have brought."""
@@ -180,7 +174,7 @@ class Secret:
         while after.waiting_for == CHANCE:
             after.happen(playout.random_outcome(after, self.dice))
         if after.waiting_for:
-            return native.value(self.value_at, after, seat)
+            return native.value(self.judge, after, seat)
         return after.reward(seat) / WIN
 
     def note(self, work: State) -> None:

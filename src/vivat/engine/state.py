@@ -7,27 +7,29 @@ outcomes with integer weights. So a game is the list of its choices and outcomes
 A game fills in the first group of methods; they trust their arguments, because playouts and search call them millions
 of times a second. The second group is for everybody else, and checks.
 
-A subclass holds ints and fixed tables of ints only (`self.x = 0`, `self.x = [0] * 24`), so that copying is one block
-copy. When compiled, the first group cannot be overridden from Python: such a class is refused.
+A subclass holds ints and fixed tables of ints only (`self.x = 0`, `self.x = [0] * 24`). The compiled form of a game is
+a class derived from this one too, in which a state is one block of memory: the fields, the first group, `assign`,
+`clone` and `fields` are its own, and nothing can be derived from it.
 """
 
 from __future__ import annotations
 
-from types import GetSetDescriptorType
-from typing import Any, Self
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, OPTIONS
 from vivat.engine.rng import Rng
 
-HEAP_TYPE = 512  # CPython's flag of a class made by Python code
-
 
 class State:
+    if not TYPE_CHECKING:
+        __slots__ = ()  # a compiled state has room for its fields alone; the class of an interpreted game adds a dict
+    machine: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # what is compiled for this game: see native.fastest
+
     def __init__(self) -> None:
         self.seats = 0
         self.waiting_for = 0  # bit set of seats, or CHANCE, or 0 when over
-        refuse_override(type(self))
 
     # ---- what a game provides; arguments are trusted ----
 
@@ -134,7 +136,7 @@ class State:
 
     def fields(self) -> dict[str, Any]:
         """Every field by name, in the order of declaration; tables as lists."""
-        return {name: getattr(self, name) for name in field_names(type(self), self)}
+        return {name: value[:] if type(value) is list else value for name, value in vars(self).items()}
 
     def encode(self, seat: int) -> list[int]:
         """All numbers of what this seat knows, flat and of constant length: for learning."""
@@ -158,24 +160,8 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def field_names(cls: type, state: State) -> list[str]:
-    """A compiled class keeps its fields as descriptors, an interpreted one in the object."""
-    own = getattr(state, "__dict__", None)
-    if own:
-        return list(own)
-    chain = reversed(cls.__mro__[:-1])  # without `object`
-    return [name for base in chain for name, item in vars(base).items() if isinstance(item, GetSetDescriptorType)]
-
-
-def restore(cls: type[State], fields: dict[str, Any]) -> State:
+def restore(cls: type[Any], fields: dict[str, Any]) -> Any:
     state = cls()
     for name, value in fields.items():
         setattr(state, name, value)
     return state
-
-
-def refuse_override(cls: type) -> None:
-    """Compiled code never calls a method that Python code overrides; say so instead of running wrongly."""
-    compiled = not State.__flags__ & HEAP_TYPE
-    if compiled and cls.__flags__ & HEAP_TYPE:
-        raise TypeError(f"{cls.__name__} is not compiled and cannot be a State here; set VIVAT_PURE=1, or build it")

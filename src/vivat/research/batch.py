@@ -13,6 +13,7 @@ The rows are rewritten by every step. The same seed and the same choices lead to
 from __future__ import annotations
 
 import importlib
+from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -20,7 +21,7 @@ from typing import Any
 import numpy
 
 import vivat
-from vivat.engine import batch
+from vivat.engine.batch import Batch, Inputs
 from vivat.engine.state import State
 from vivat.research import spec as specs
 from vivat.research.spec import Options, Spec
@@ -57,7 +58,7 @@ class Games:
         plays with others. `forced`: choices without an alternative are made at once, and not asked."""
         self.spec, self.size, self.threads = spec, size, threads
         package = f"vivat.games.{spec.game}"
-        self.engine = batch.Batch(list(starts), size, importlib.import_module(f"{package}.observe"))
+        self.engine = Batch(list(starts), size, importlib.import_module(f"{package}.observe"))
         if judged:
             self.engine.use_judge(importlib.import_module(f"{package}.judge"))
         self.engine.open, self.engine.forced = int(perfect_information), int(forced)
@@ -68,8 +69,7 @@ class Games:
         self.win, self.gain, self.points, self.standing = rows
         seen, seats, over, *rewards = (plain(row) for row in (self.seen, self.seats, self.over, *rows))
         self.engine.use_rows(seen, seats, over, rewards, spec.width, columns)
-        word, bit, unit = spec.table()
-        self.table = numpy.array(word, numpy.int32), numpy.array(bit, numpy.int32), numpy.array(unit, numpy.float32)
+        self.table = array("i", spec.table()[0]), array("i", spec.table()[1]), array("f", spec.table()[2])
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(seed, ahead)
 
@@ -95,15 +95,25 @@ class Games:
         """Which (step, option) are legal: uint8, by row of `seen` and option."""
         seen = self.seen if seen is None else seen
         found = numpy.empty((len(seen), self.spec.outputs), numpy.uint8) if out is None else out
-        batch.mask(seen, found)
+        rows = self.inputs(seen, found.shape[1])
+        rows.legal = plain(found)
+        self.engine.fastest(Inputs.mask)(rows, len(seen))
         return found
 
     def features(self, seen: Array | None = None, out: Array | None = None) -> Array:
         """Inputs of a network, from -1 to 1: float32."""
         seen = self.seen if seen is None else seen
         found = numpy.empty((len(seen), self.spec.features), numpy.float32) if out is None else out
-        batch.expand(seen, *self.table, found)
+        rows = self.inputs(seen, found.shape[1])
+        rows.word, rows.bit, rows.unit = self.table
+        rows.features = plain(found)
+        self.engine.fastest(Inputs.expand)(rows, len(seen))
         return found
+
+    def inputs(self, seen: Array, columns: int) -> Inputs:
+        rows = Inputs()
+        rows.seen, rows.width, rows.columns = plain(seen), seen.shape[1], columns
+        return rows
 
     def state(self, game: int) -> State:
         """A copy of a game as it stands, everything included: for comparing, not for players."""
@@ -114,9 +124,11 @@ class Games:
             self.pool.shutdown()
 
 
-def plain(row: Any) -> memoryview:
-    """The same memory, as numbers of Python instead of NumPy's."""
-    return memoryview(row)
+def plain(row: Any) -> Any:
+    """The same memory, as one row of Python's numbers instead of NumPy's."""
+    if not row.flags.c_contiguous:
+        raise ValueError("rows lie one behind the other")
+    return memoryview(row.reshape(-1))
 
 
 def of(game: str, size: int, seed: int, tables: Sequence[Options] = (), **how: Any) -> Games:
