@@ -2,9 +2,10 @@
 
     python -m benchmarks.analysis [--of GAME] [--decisions N] [--rate CHOICES A SECOND] [--seconds S]
 
-The server is measured as in benchmarks/server.py: once alone, once while it analyses a finished match. How long the
-analysis took is counted from when it was asked for; how long a known one takes to open, at the end. All of it runs on
-this machine: the load average before tells whether the numbers mean anything.
+The server is measured as in benchmarks/server.py: once alone, once while it analyses finished matches, one after the
+other as long as it is measured. How long an analysis took is counted from when it was asked for, and the longest is
+told; how long a known one takes to open, at its end. All of it runs on this machine: the load average before tells
+whether the numbers mean anything.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from vivat.bots import Random, answer
 from vivat.games import definition
 from vivat.play import Game, Match
 
-TRIED = 12  # matches, for one of about the wanted length
+TRIED = 40  # matches, for some of about the wanted length
+MOST = 10  # analysed
 LONGEST = 600.0  # seconds
 
 
@@ -32,29 +34,34 @@ def decisions(match: Match) -> int:
     return sum(0 <= who < match.seats and len(before.options(who)) > 1 for before, who, _ in match.steps)
 
 
-def played(game: str, wanted: int) -> Match:
-    """A match of about so many decisions."""
+def played(game: str, wanted: int) -> list[Match]:
+    """Matches of about so many decisions, the nearest first."""
     found = []
     for seed in range(TRIED):
         players = definition(game).players
-        match = Game(game, players=players[seed % min(3, len(players))]).new(seed=seed)
+        match = Game(game, players=players[seed % len(players)]).new(seed=seed)
         while not match.over:
             seat = min(match.waiting_for)
             match.choose(seat, answer(Random(), match, seat, seed=len(match.steps)))
         found.append(match)
-    return min(found, key=lambda match: abs(decisions(match) - wanted))
+    return sorted(found, key=lambda match: abs(decisions(match) - wanted))[:MOST]
 
 
 class Asked:
-    """An analysis that is asked for, and waited for in a thread of its own."""
+    """Analyses that are asked for, and waited for in a thread of its own."""
 
-    def __init__(self, port: int, record: str) -> None:
+    def __init__(self, port: int, matches: list[Match]) -> None:
         self.port, self.token = port, Link(port).session()
+        self.paths = [self.sent(match.record()) for match in matches]
+        self.took: list[float] = []
+        self.opened: list[float] = []
+        self.enough = threading.Event()
+        self.thread = threading.Thread(target=self.wait)
+
+    def sent(self, record: str) -> str:
         status, text = self.request("POST", "/api/records", record)
         assert status == 200, text
-        self.path = f"/api/tables/{json.loads(text)['table']['id']}/analysis"
-        self.took = self.opened = 0.0
-        self.thread = threading.Thread(target=self.wait)
+        return f"/api/tables/{json.loads(text)['table']['id']}/analysis"
 
     def request(self, method: str, path: str, body: str = "") -> tuple[int, str]:
         link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
@@ -64,29 +71,34 @@ class Asked:
         return reply.status, reply.read().decode()
 
     def wait(self) -> None:
-        begun = time.perf_counter()
-        self.request("POST", self.path)
-        while time.perf_counter() - begun < LONGEST:
-            looked = time.perf_counter()
-            if json.loads(self.request("GET", self.path)[1])["state"] == "done":
-                self.took, self.opened = time.perf_counter() - begun, time.perf_counter() - looked
+        for path in self.paths:
+            begun = time.perf_counter()
+            self.request("POST", path)
+            while time.perf_counter() - begun < LONGEST:
+                looked = time.perf_counter()
+                if json.loads(self.request("GET", path)[1])["state"] == "done":
+                    self.took.append(time.perf_counter() - begun)
+                    self.opened.append(time.perf_counter() - looked)
+                    break
+                time.sleep(0.25)
+            if self.enough.is_set():
                 return
-            time.sleep(0.25)
 
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
-    match = played(args.of, args.decisions)
+    matches = played(args.of, args.decisions)
     with serving(args.database) as (port, pid):
         alone = asyncio.run(Bench(args).run(port, pid))
-        asked = Asked(port, match.record())
+        asked = Asked(port, matches)
         asked.thread.start()
         beside = asyncio.run(Bench(args).run(port, pid))
+        asked.enough.set()
         asked.thread.join()
     return {
         "analysed": args.of,
-        "decisions": decisions(match),
-        "analysis_s": round(asked.took, 1) or None,
-        "known_opens_ms": round(1000 * asked.opened, 1),
+        "decisions": [decisions(match) for match in matches[: len(asked.took)]],
+        "longest_analysis_s": round(max(asked.took), 1),
+        "known_opens_ms": round(1000 * max(asked.opened), 1),
         "load_average_before": alone["load_average_before"],
         "cores": os.cpu_count(),
         **{f"{name}_{when}": found[name] for when, found in (("alone", alone), ("beside", beside))

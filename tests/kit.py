@@ -46,7 +46,7 @@ def all_cases() -> list[tuple[str, dict[str, Any]]]:
 
 def case_id(case: tuple[str, dict[str, Any]]) -> str:
     game, options = case
-    return "-".join([game, *(shown(value) for value in options.values())])
+    return "-".join([game, *(value["name"] if name == "box" else shown(value) for name, value in options.items())])
 
 
 def walk(state: State, seed: int) -> Iterator[State]:

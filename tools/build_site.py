@@ -31,6 +31,7 @@ WORK = ROOT / "build/site"
 PYODIDE = WORK / "node_modules/pyodide"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of Pyodide 314, and of the wheels that are made for it
 STAMP = ".stamp"
+BESIDE = '    <meta name="vivat-server" content="beside" />'  # web/src/site/server.svelte.ts looks for it
 APART = ("404.html", "_headers", STAMP)  # nothing that the page itself asks for
 GAMES = ("artus", "king_is_dead", "long_live_the_king", "vive_le_roi")
 LIBRARY = json.loads((PARTS / "library.json").read_text())  # what the standard library there is cut down to
@@ -143,13 +144,18 @@ def build_pages(folder: Path, addresses: dict[str, str], server: bool) -> None:
     say("the page")
     build_page.install(tools=False)
     vite = (build_page.MODULES / "vite/bin/vite.js", "build", "--mode", "site")
-    here = {"VITE_PARTS": json.dumps(addresses), "VITE_SERVER": "1" if server else ""}
+    here = {"VITE_PARTS": json.dumps(addresses)}
     build_page.node(*vite, "--outDir", folder, "--emptyOutDir=false", "--logLevel", "warn", more=here)
     for path in (PARTS / "public").iterdir():
         shutil.copy(path, folder / path.name)
+    add_to_head(folder, (PARTS / "head.html").read_text().rstrip())
+    if server:
+        add_to_head(folder, BESIDE)
+
+
+def add_to_head(folder: Path, tags: str) -> None:
     document = (folder / "index.html").read_text()
-    head = (PARTS / "head.html").read_text()
-    (folder / "index.html").write_text(document.replace("</title>", "</title>\n" + head.rstrip()))
+    (folder / "index.html").write_text(document.replace("</title>", f"</title>\n{tags}", 1))
 
 
 def write_worker(folder: Path) -> None:

@@ -153,6 +153,11 @@ def of_options(form: Any, options: Mapping[str, Any]) -> Any:
     return msgspec.convert(laid_over(whole_of(form), parts), form)
 
 
+def names_in(boxes: Boxes | None, options: Mapping[str, Any], language: str) -> Mapping[str, str]:
+    """The things that the box of these options calls otherwise than the catalogues do."""
+    return boxes.names(of_options(boxes.Box, options), language) if boxes and "box" in options else {}
+
+
 def as_file(game: str, name: str, box: Any) -> dict[str, Any]:
     return {"vivat_box": FORMAT, "game": game, "name": name, "box": msgspec.to_builtins(box)}
 
@@ -163,7 +168,7 @@ def as_file(game: str, name: str, box: Any) -> dict[str, Any]:
 def wrong(game: str, boxes: Boxes, name: str, box: Any) -> list[BoxProblem]:
     """Everything that is wrong with a box."""
     found = [] if len(name) <= MOST_NAME and is_line(name) else [BoxProblem("box-name", most=MOST_NAME)]
-    strange = list(missing(whole_of(boxes.Box), msgspec.to_builtins(box)))
+    strange = list(missing(game, whole_of(boxes.Box), msgspec.to_builtins(box)))
     return [*found, *strange] if strange else [*found, *printed(game, boxes, box), *boxes.problems(box)]
 
 
@@ -172,15 +177,15 @@ def is_line(text: str) -> bool:
     return text.isprintable() and text == text.strip()
 
 
-def missing(default: Mapping[str, Any], whole: Mapping[str, Any]) -> Iterator[BoxProblem]:
+def missing(game: str, default: Mapping[str, Any], whole: Mapping[str, Any]) -> Iterator[BoxProblem]:
     """Entries that no box of this game has, and lists that are too long or too short."""
     for part, value in whole.items():
         usual = default[part]
         if isinstance(usual, Mapping):
             if unknown := [key[:40] for key in value if key not in usual]:
-                yield BoxProblem("box-unknown", part=part, found=unknown[:8], at=[part])
+                yield BoxProblem("box-unknown", part=heading(game, part), found=unknown[:8], at=[part])
         elif len(value) != len(usual):
-            yield BoxProblem("box-length", part=part, found=len(value), expected=len(usual), at=[part])
+            yield BoxProblem("box-length", part=heading(game, part), found=len(value), expected=len(usual), at=[part])
 
 
 def printed(game: str, boxes: Boxes, box: Any) -> Iterator[BoxProblem]:
@@ -189,14 +194,14 @@ def printed(game: str, boxes: Boxes, box: Any) -> Iterator[BoxProblem]:
     for entry in boxes.entries():
         usual = at(default, entry.id)
         if entry.confidence == "printed" and at(whole, entry.id) != usual:
-            part, thing = heading(game, entry), Things([entry.label]) if entry.label else entry.number
+            part, thing = heading(game, entry.part), Things([entry.label]) if entry.label else entry.number
             value = said(game, usual)
             yield BoxProblem("box-printed", entry.rule, part=part, thing=thing, value=value, at=[entry.id])
 
 
-def heading(game: str, entry: Entry) -> Things:
-    """What the part of an entry is called."""
-    return Things([f"{game}-box-part-{entry.part}"])
+def heading(game: str, part: str) -> Things:
+    """What a part of the box is called."""
+    return Things([f"{game}-box-part-{part}"])
 
 
 def said(game: str, value: Any) -> Any:

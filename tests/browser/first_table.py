@@ -7,20 +7,16 @@ processor; its own trace tells what the time went into.
 from __future__ import annotations
 
 import collections
-import os
 import statistics
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "tools"), str(HERE.parents[1] / "src")]
 
-from conftest import FLAGS, chromium  # noqa: E402
 from people import GAMES, asked, begin  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from served import Served  # noqa: E402
+from playwright.sync_api import Page  # noqa: E402
+from tracing import Tracing, measured_pages, threads  # noqa: E402
 
 TIMES = 5
 # When the board is there and something can be chosen.
@@ -35,16 +31,18 @@ USABLE = """
 """
 
 
-def prepared(page: Page, game: str, slower: int) -> Any:
+def prepared(page: Page, game: str, slower: int) -> Tracing:
     """At our turn, in a browser that keeps nothing and is so many times slower from now on."""
     begin(page, game)
+    page.evaluate("localStorage.speed = 'at_once'")
+    page.reload()
     asked(page)
     page.add_init_script(USABLE)
-    link = page.context.new_cdp_session(page)
-    link.send("Network.enable")
-    link.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    link.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    return link
+    tracing = Tracing(page, ["devtools.timeline", "v8"])
+    tracing.link.send("Network.enable")
+    tracing.link.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    tracing.slow(slower)
+    return tracing
 
 
 def usable_after(page: Page) -> float:
@@ -54,45 +52,31 @@ def usable_after(page: Page) -> float:
     return float(page.evaluate("window.usable")) / 1000
 
 
-def work(page: Page, link: Any) -> dict[str, float]:
+def work(tracing: Tracing) -> dict[str, float]:
     """Seconds of the page's own thread until then, by kind, longest first."""
-    events: list[dict[str, Any]] = []
-    ended: list[bool] = []
-    link.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    link.on("Tracing.tracingComplete", lambda _: ended.append(True))
-    link.send("Tracing.start", {"categories": "devtools.timeline,v8,__metadata", "transferMode": "ReportEvents"})
-    usable_after(page)
-    link.send("Tracing.end")
-    while not ended:
-        page.wait_for_timeout(50)
-    main = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"}
+    tracing.start()
+    usable_after(tracing.page)
+    events = tracing.stop()
+    names = threads(events)
     kinds: collections.Counter[str] = collections.Counter()
     for event in events:
-        if (event["pid"], event["tid"]) in main and event.get("ph") == "X":
+        if names.get((event["pid"], event["tid"])) == "CrRendererMain" and event.get("ph") == "X":
             kinds[event["name"]] += event.get("dur", 0) / 1e6
-    return dict(kinds.most_common(14))
+    return dict(kinds.most_common(8))
 
 
 def main() -> None:
     slower = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    program, more = chromium()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Served(f"{folder}/vivat.sqlite", "--no-limits") as served,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
+    with measured_pages() as opened:
         for game in sys.argv[2:] or GAMES:
-            context = browser.new_context(viewport={"width": 1280, "height": 860})
-            page = context.new_page()
-            page.goto(served.address)
-            link = prepared(page, game, slower)
-            times = [usable_after(page) for _ in range(TIMES)]
-            print(f"{game:20} usable after {statistics.median(times):.2f} s, of", *(f"{time:.2f}" for time in sorted(times)), flush=True)
-            for kind, seconds in work(page, link).items():
-                print(f"{'':20} {seconds:6.3f} {kind}", flush=True)
-            context.close()
-        browser.close()
+            page = opened()
+            tracing = prepared(page, game, slower)
+            times = sorted(usable_after(page) for _ in range(TIMES))
+            spent = ", ".join(f"{kind} {seconds:.2f}" for kind, seconds in work(tracing).items())
+            print(
+                f"{game:20} usable after {statistics.median(times):.2f} s ({times[0]:.2f} to {times[-1]:.2f}); {spent}"
+            )
+            page.context.close()
 
 
 if __name__ == "__main__":

@@ -37,9 +37,10 @@ MAKE = """async ([game, players, options, level]) => {
     history.pushState(null, '', `/t/${made.table.id}#now`)
     dispatchEvent(new PopStateEvent('popstate'))
 }"""
-# Where a mouse can hit one of the glowing places of the board or the hand, brought into sight.
-SPOT = """number => {
-    const targets = [...document.querySelectorAll('.board [data-word], .hand [data-word]')]
+GLOWING, BUTTONS = ".board [data-word], .hand [data-word]", ".choices button:not([disabled])"
+# Where a mouse or a finger can hit one of these, brought into sight.
+SPOT = """([number, these]) => {
+    const targets = [...document.querySelectorAll(these)]
     if (targets.length === 0) return null
     const target = targets[number % targets.length]
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -132,7 +133,7 @@ def play_out(page: Page, table: str) -> None:
 
 def click_any(page: Page, number: int) -> None:
     """With the mouse: on the board where it glows, else a button."""
-    spot = page.evaluate(SPOT, number) if number % 2 else None
+    spot = page.evaluate(SPOT, [number, GLOWING]) if number % 2 else None
     if spot:
         page.mouse.click(*spot)
     else:
@@ -144,15 +145,13 @@ TAPPED: WeakKeyDictionary[Page, tuple[float, float]] = WeakKeyDictionary()
 
 
 def tap_any(page: Page, number: int) -> None:
-    """With a finger: on the board where it glows, else a button. Two quick taps in one place are one, so wait there."""
-    spot = page.evaluate(SPOT, number) if number % 2 else None
-    if spot is None:
-        buttons = page.locator(".choices button")
-        button = buttons.nth(number % buttons.count())
-        button.scroll_into_view_if_needed()
-        box = button.bounding_box() or {"x": 0, "y": 0}
-        spot = (box["x"] + 20, box["y"] + 20)
-    if page in TAPPED and math.dist(TAPPED[page], spot) < 30:
+    """With a finger: where it glows, else a button. Two quick taps in one place are one: so elsewhere or later."""
+    for other in range(number, number + 3):
+        spot = page.evaluate(SPOT, [other, GLOWING]) if number % 2 else None
+        spot = spot or page.evaluate(SPOT, [other, BUTTONS])
+        if page not in TAPPED or math.dist(TAPPED[page], spot) >= 30:
+            break
+    else:
         page.wait_for_timeout(360)
     TAPPED[page] = spot
     page.touchscreen.tap(*spot)

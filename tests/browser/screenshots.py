@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests", "src")]
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
-from people import BOT as BOT_PLAYS
+from people import BOT as BOT_PLAYS  # noqa: E402
 from people import ENDINGS, GAMES, MOST, SCENES, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from windows import WINDOWS, faults, resize  # noqa: E402
@@ -141,6 +141,7 @@ SHOTS = (
     Shot("missing", "Table", at("/t/nosuchtable", ".wait .strong")),
     Shot("nowhere", "Missing", at("/nowhere", ".wait .strong")),
     Shot("about", "About", at("/rules/king_is_dead", ".rules p.paragraph")),
+    Shot("my_box", "Box", at("/box/long_live_the_king", "section.end")),
     Shot("you", "You", at("/you", "main h1, main h2")),
     Shot("records", "Records", at("/replay", "main h1, main h2")),
     Shot("replay", "Replay", replayed),
@@ -162,10 +163,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "vive_le_roi": {"ambition": True},
     "artus": {"level": "advanced"},
 }
+BOXED = ("artus", "long_live_the_king", "vive_le_roi")  # some facts of their boxes are guesses
 MIDDLE = {"king_is_dead": 9, "long_live_the_king": 16, "vive_le_roi": 12, "artus": 14}
 MORE = (
     *(Shot(f"new_{game}", "New", at(f"/new/{game}", ".begin")) for game in GAMES),
     *(Shot(f"about_{game}", "About", at(f"/rules/{game}", ".rules p.paragraph")) for game in GAMES),
+    *(Shot(f"box_{game}", "Box", at(f"/box/{game}", "section.end")) for game in BOXED),
     Shot("around_one_screen", "New", around_one_screen),
     *(Shot(f"{game}_start", "Table", within(game, 0)) for game in GAMES),
     *(Shot(f"{game}_middle", "Table", within(game, MIDDLE[game], **OPTIONS.get(game, {}))) for game in GAMES),
@@ -199,7 +202,7 @@ def shoot(browser: Browser, address: str, folder: Path, names: list[str]) -> Non
 
 
 class Gallery:
-    """Pictures of a page in every window, language and theme, which are changed under it, and what is wrong with them."""
+    """A page in every window, language and theme, which are changed under it, and what is wrong with it."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self.browser, self.address, self.folder = browser, address, folder

@@ -12,7 +12,7 @@
     getComputedStyle(element).clipPath !== 'none'
   /** What lies over the rest of the page on purpose: it may cover text that can be scrolled from under it. */
   const layerOf = (element) => {
-    for (let at = element; at; at = at.parentElement) if (at.matches('.stage') || ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
+    for (let at = element; at; at = at.parentElement) if (at.matches('.stage, .meanwhile') || ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
     return null
   }
   const scaleOf = (element) => {

@@ -11,7 +11,7 @@ import pytest
 
 from vivat import locale
 from vivat.fact import Fact
-from vivat.play.telling import said, sentence
+from vivat.play.telling import Words, said, sentence
 
 NAMES = ("Ada", "Ben", "Cleo")
 SENTENCES = kit.ROOT / "web/test/sentences.json"
@@ -36,7 +36,7 @@ SENTENCES = kit.ROOT / "web/test/sentences.json"
     ],
 )
 def test_a_field_is_said_as_its_name_tells(field: str, value: Any, expected: dict[str, Any]) -> None:
-    assert said("king_is_dead", field, value, NAMES.__getitem__, "en") == expected
+    assert said(Words("king_is_dead", "en", {}), field, value, NAMES.__getitem__) == expected
 
 
 def test_a_fact_is_said_by_the_message_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import http_ece  # type: ignore[import-not-found]
 import pytest
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from in_process import InProcess, in_process, watching
 
 from vivat.server import push, subscription
@@ -24,10 +25,10 @@ ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
 
 
 class Browser:
-    """The receiving end: its keys, and how it reads a message."""
+    """The receiving end: its keys, and how it reads a message by RFC 8291, without what the server writes it with."""
 
-    def __init__(self) -> None:
-        self.private, self.auth = ec.generate_private_key(ec.SECP256R1()), b"a" * 16
+    def __init__(self, private: ec.EllipticCurvePrivateKey | None = None, auth: bytes = b"a" * 16) -> None:
+        self.private, self.auth = private or ec.generate_private_key(ec.SECP256R1()), auth
         forms = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         self.public = self.private.public_key().public_bytes(*forms)
 
@@ -35,8 +36,34 @@ class Browser:
         keys = {"p256dh": text(self.public), "auth": text(self.auth)}
         return {"endpoint": endpoint, "keys": keys, "language": language}
 
+    def opened(self, body: bytes) -> bytes:
+        salt, length = body[:16], body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+        secret = derived(self.auth, shared, b"WebPush: info\0" + self.public + sender, 32)
+        key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+        plain, mark, padding = AESGCM(key).decrypt(nonce, sealed, None).rpartition(b"\x02")
+        assert mark and not padding.strip(b"\0"), "one record, and it is the last"
+        return plain
+
     def read(self, body: bytes) -> Any:
-        return json.loads(http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm"))
+        return json.loads(self.opened(body))
+
+
+def derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
+def test_the_receiving_end_reads_the_example_of_the_standard() -> None:
+    """RFC 8291, section 5."""
+    number = int.from_bytes(push.raw("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), "big")
+    browser = Browser(ec.derive_private_key(number, ec.SECP256R1()), push.raw("BTBZMqHH6r4Tts7J_aSIgg"))
+    body = (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3"
+        "jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert browser.opened(push.raw(body)) == b"When I grow up, I want to be a watermelon"
 
 
 def text(raw: bytes) -> str:

@@ -184,12 +184,19 @@ async def pages(net: InProcess, table: str, held: list[str], viewer: int | None,
             await client.get(f"/api/tables/{table}/replay", params={**query, "step": past}),
             await client.get(f"/api/tables/{table}/replay", params={"seat": 0, "step": past, "most": 1}),
             await client.get(f"/api/tables/{table}/dice"),
+            await client.get(f"/api/tables/{table}/position", params={"step": past}),
+            await client.get(f"/api/tables/{table}/analysis"),
+            await client.get(f"/api/tables/{table}/analysis.csv"),
             await client.get("/api/lobby"),
             await client.get("/api/yours"),
             await client.get("/api/statistics"),
         ]
         if viewer is not None:
+            sought = {"tables": [table], "position": {}}
             replies.append(await client.post(f"/api/tables/{table}/hints", json={"seat": viewer}))
+            replies.append(await client.post(f"/api/tables/{table}/analysis"))
+            replies.append(await client.post("/api/collection", json={"tables": [table]}))
+            replies.append(await client.post("/api/collection/positions", json=sought))
     for reply in replies:
         del reply.headers["x-request-id"]  # chance of its own, never the same twice
     return [f"{reply.status_code} {sorted(reply.headers.items())} {reply.text}" for reply in replies]

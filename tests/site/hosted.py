@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import select
+import socket
 import threading
 from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -25,8 +27,9 @@ def content_of(path: Path) -> bytes:
 class Hosted:
     """Whoever wants to change what is hosted changes `folder`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, server: int = 0) -> None:
         self.folder = folder
+        self.server_port = server  # a Vivat server beside it, which answers /api
         self.sent = 0  # bytes, with their headers
         self.asked: list[str] = []
         host = self
@@ -35,7 +38,16 @@ class Hosted:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self) -> None:
-                host.answer(self)
+                if host.server_port and self.path.startswith("/api"):
+                    host.pass_on(self)
+                else:
+                    host.answer(self)
+
+            def do_POST(self) -> None:
+                self.do_GET()
+
+            def do_DELETE(self) -> None:
+                self.do_GET()
 
             def log_message(self, *_: object) -> None:
                 pass
@@ -61,6 +73,24 @@ class Hosted:
         handler.end_headers()
         handler.wfile.write(content)
         self.sent += len(content) + 300
+
+    def pass_on(self, handler: BaseHTTPRequestHandler) -> None:
+        """As a proxy does, sockets too: whatever comes from one side goes to the other."""
+        handler.close_connection = True
+        upgrade = handler.headers.get("upgrade")
+        head = [f"{name}: {value}" for name, value in handler.headers.items() if upgrade or name != "Connection"]
+        lines = [handler.requestline, *head, *([] if upgrade else ["Connection: close"]), "", ""]
+        body = handler.rfile.read(int(handler.headers.get("content-length") or 0))
+        try:
+            with socket.create_connection(("127.0.0.1", self.server_port)) as server:
+                server.sendall("\r\n".join(lines).encode("latin-1") + body)
+                while True:
+                    for side in select.select([server, handler.connection], [], [])[0]:
+                        if not (content := side.recv(65_536)):
+                            return
+                        (handler.connection if side is server else server).sendall(content)
+        except OSError:  # nobody is there
+            return
 
     def close(self) -> None:
         self.server.shutdown()

@@ -77,6 +77,30 @@ def test_the_core_needs_nothing_that_only_a_server_has() -> None:
     assert not any("sqlalchemy" in target or "starlette" in target for target in targets)
 
 
+def test_a_box_of_ones_own_is_checked_and_played_without_a_server() -> None:
+    async def work(core: Core, around: InMemory) -> None:
+        address = "/api/games/long_live_the_king/box"
+        status, sheet = await ask(core, "GET", address)
+        assert (status, sheet["box"]["votes"]["man"]) == (200, 2)
+        _, wrong = await ask(core, "POST", address, {"name": "Attic", "box": {"votes": {"lundonia": 2}}}, "fr")
+        assert "La somme des voix est 38" in wrong["problems"][0]["sentence"]
+        ours = {"votes": {"lundonia": 2, "lincolia": 4}}
+        _, right = await ask(core, "POST", address, {"name": "Attic", "box": ours})
+        assert (right["problems"], right["option"]) == ([], {"name": "Attic", **ours})
+        seats = [*SEATS, {"kind": "bot", "level": "random"}]
+        plan = {
+            "id": "m1",
+            "game": "long_live_the_king",
+            "seats": seats,
+            "options": {"players": 3, "box": right["option"]},
+        }
+        _, seen = await ask(core, "POST", "/api/tables", plan)
+        seen = await choose(core, seen["table"]["id"], 3)
+        assert seen["matches"][0]["view"]["options"]["box"] == right["option"]
+
+    run(work)
+
+
 def test_a_whole_game_is_played_and_its_record_read() -> None:
     async def work(core: Core, around: InMemory) -> None:
         table = await new_table(core)

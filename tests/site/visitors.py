@@ -20,6 +20,13 @@ ASK = """([method, path, body]) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), 60_000)
 })"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+ROWS = """table => new Promise((resolve) => {
+    indexedDB.open('vivat').onsuccess = ({ target: { result: database } }) => {
+        const range = IDBKeyRange.bound([table, 0], [table, Infinity])
+        const rows = database.transaction('rows').objectStore('rows').getAll(range)
+        rows.onsuccess = () => resolve(rows.result.map((row) => JSON.parse(row.body)))
+    }
+})"""
 PATIENCE = 120_000  # milliseconds: a busy machine is no failure
 
 

@@ -1,10 +1,10 @@
 """Whole games in a browser with the network off: a command, and the figures that docs/build/site.md tells.
 
-python tests/site/whole.py [--games]
+python tests/site/whole.py [--visits | --games]
 
-First what a visit takes: bytes, and the CPU time of the browser's processes until the board can be played. Then, for
-every game, how long `hard` and `expert` think about the questions of a game, and with --games a whole game against
-`hard`, closed in the middle and gone on with.
+First what a visit takes until the board can be played: seconds, bytes, the CPU time of the browser's processes; on this
+processor and on one slowed fourfold (slowed.py). Then, for every game, how long `hard` and `expert` think about the
+questions of a game, and with --games a whole game against `hard`, closed in the middle and gone on with.
 """
 
 from __future__ import annotations
@@ -27,10 +27,14 @@ import psutil  # noqa: E402
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from hosted import Hosted  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from visitors import CONTROLLED, ask, go_on, opened, view  # noqa: E402
+from slowed import Slowed  # noqa: E402
+from visitors import CONTROLLED, ROWS, ask, go_on, opened, view  # noqa: E402
 
 PLAYERS = {"king_is_dead": 2, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
 BOARD = ".choices button:not([disabled]), .end"
+KEPT = "() => caches.has('python, begun')"  # what makes the next visit quicker
+SLOWER = 4
+Launch = Callable[[str], Any]
 TURNS = 4  # of one's own, after which a level has answered often enough
 
 
@@ -59,22 +63,37 @@ def longest_thread() -> float:
     return max(found)
 
 
-def visit(context: Any, host: Hosted, what: str) -> Page:
+def visit(context: Any, host: Hosted, what: str, times: int = 1) -> Page:
     page: Page = context.new_page()
     page.set_default_timeout(120_000)
     page.wait_for_timeout(500)
     began, used, sent = time.monotonic(), spent(), host.sent
-    page.goto(host.address)
-    page.wait_for_selector(".shelf button:not([disabled])")
-    page.locator(".shelf button.strong").first.click()
-    page.wait_for_selector(BOARD)
-    took, cpu, thread = time.monotonic() - began, spent() - used, longest_thread()
+    with Slowed(times):
+        page.goto(host.address)
+        page.wait_for_selector(".shelf button:not([disabled])")
+        page.locator(".shelf button.strong").first.click()
+        page.wait_for_selector(BOARD)
+        took, cpu, thread = time.monotonic() - began, spent() - used, longest_thread()
     page.wait_for_function(CONTROLLED)
+    page.wait_for_function(KEPT)
     page.wait_for_timeout(1_500)
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    print(f"{what}: to a board that can be played {took:.1f} s by the clock (load {load:.1f} a core),", end=" ")
+    slower = f" on a processor slowed {times} times" if times > 1 else ""
+    print(f"{what}{slower}: to a board that can be played {took:.1f} s by the clock (load {load:.1f} a core),", end=" ")
     print(f"{cpu:.1f} CPU seconds, {thread:.1f} of them in the busiest thread; {(host.sent - sent) / 1e6:.2f} MB")
     return page
+
+
+def visits(launch: Launch, host: Hosted, times: int) -> None:
+    """The first one, one in the same browser, and one after it was closed."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(profile)
+        visit(context, host, "first visit", times).close()
+        visit(context, host, "later visit", times).close()
+        context.close()
+        context = launch(profile)
+        visit(context, host, "later visit, the browser begun anew,", times)
+        context.close()
 
 
 def new_table(page: Page, game: str, level: str) -> str:
@@ -103,25 +122,16 @@ def thinking(page: Page, game: str, level: str) -> None:
     ask(page, "DELETE", f"/api/tables/{table}")
 
 
-ROWS = """table => new Promise((resolve) => {
-    indexedDB.open('vivat').onsuccess = ({ target: { result: database } }) => {
-        const range = IDBKeyRange.bound([table, 0], [table, Infinity])
-        const rows = database.transaction('rows').objectStore('rows').getAll(range)
-        rows.onsuccess = () => resolve(rows.result.map((row) => JSON.parse(row.body)))
-    }
-})"""
-
-
-def whole(launch: Callable[[], Any], address: str, game: str) -> None:
+def whole(launch: Launch, profile: str, address: str, game: str) -> None:
     """A whole game against `hard`, the browser closed in the middle."""
     problems: list[str] = []
-    context = launch()
+    context = launch(profile)
     page = opened(context, address, problems)
     began = time.monotonic()
     table = new_table(page, game, "hard")
     go_on(page, table, 5)
     context.close()
-    context = launch()
+    context = launch(profile)
     page = opened(context, f"{address}/t/{table}", problems)
     seen = go_on(page, table, 10_000)
     page.wait_for_selector(".end")
@@ -141,12 +151,15 @@ def main() -> None:
     host = Hosted(folder)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
 
-        def launch() -> Any:
+        def launch(profile: str) -> Any:
             return playwright.chromium.launch_persistent_context(profile, reduced_motion="reduce", **how)
 
-        context = launch()
-        visit(context, host, "first visit").close()
-        page = visit(context, host, "later visit")
+        for times in (1, SLOWER):
+            visits(launch, host, times)
+        if "--visits" in sys.argv:
+            return
+        context = launch(profile)
+        page = visit(context, host, "before the network is gone")
         host.close()  # from here on there is no network
         for game in PLAYERS:
             for level in ("hard", "expert"):
@@ -154,7 +167,7 @@ def main() -> None:
         context.close()
         if "--games" in sys.argv:
             for game in PLAYERS:
-                whole(launch, host.address, game)
+                whole(launch, profile, host.address, game)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { effectOf, rangeOf, calls as knightsCalled } from '../src/boards/artus/cards'
 import { NEIGHBOURS, openBorders, otherBorders, VOTES, votesOf } from '../src/boards/long_live_the_king/counties'
-import { calls as peopleCalled, kindOf, personName } from '../src/boards/vive_le_roi/names'
+import { briefName, calls as peopleCalled, COURT, kindOf, personName } from '../src/boards/vive_le_roi/names'
 import { Sheet } from '../src/box/sheet.svelte'
 import { boxIn, boxName, layOut } from '../src/lib/box.svelte'
 import { nameOf, speak, speakOf } from '../src/lib/i18n.svelte'
@@ -47,7 +47,7 @@ describe('what things are called', () => {
     await speakOf('artus')
     expect([nameOf('artus', 'knight_1_4'), rangeOf('knight_1_4'), rangeOf('ring_any')]).toEqual(['Knight 1-4', [1, 4], null])
     layOut({ knights: { knight_1_4: [1, 3], knight_7_9: [9, 9] } }, knightsCalled)
-    expect([nameOf('artus', 'knight_1_4'), nameOf('artus', 'knight_7_9'), nameOf('artus', 'knight_2_5')]).toEqual(['Knight 1-3', 'Knight 9', 'Knight 2-5'])
+    expect([nameOf('artus', 'knight_1_4'), nameOf('artus', 'knight_7_9'), nameOf('artus', 'knight_2_5')]).toEqual(['Knight 1-3', 'Knight 9-9', 'Knight 2-5'])
     expect(rangeOf('knight_1_4')).toEqual([1, 3])
     expect([effectOf('knight_1_4'), effectOf('knight_7_9')]).toEqual(['One of your knights moves 1 to 3 chairs forward.', 'One of your knights moves 9 chairs forward.'])
     expect(effectOf('king_4_8')).toContain('4 to 8')
@@ -62,6 +62,13 @@ describe('what things are called', () => {
     await speak('en')
     layOut(null)
     expect([personName('hector'), kindOf('hector')]).toEqual(['Hector', 'man'])
+  })
+
+  it('a long name is brief where there is little room, and ours never are', async () => {
+    await speakOf('vive_le_roi')
+    expect(COURT.map(briefName)).toEqual(COURT.map(personName))
+    layOut({ names: { hector: 'Guy de Gisborne', tristan: 'Ermengarde', guenievre: 'Yseult' } }, peopleCalled)
+    expect(['hector', 'tristan', 'guenievre'].map(briefName)).toEqual(['Guy', 'Ermengar…', 'Yseult'])
   })
 
   it('a table says which box it has', () => {

@@ -50,7 +50,7 @@ def print_sheet(arguments: Arguments, game: str, whole: dict[str, Any]) -> None:
     for entry in boxes.entries():
         if entry.part != part:
             part = entry.part
-            print(box.heading(game, entry).said(arguments.language))
+            print(box.heading(game, entry.part).said(arguments.language))
         value = box.at(whole, entry.id)
         mark = "*" if value != box.at(default, entry.id) else " "
         sure = arguments.say("box-sure", confidence=entry.confidence)

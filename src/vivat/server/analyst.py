@@ -54,4 +54,4 @@ def begun(asked: Begin) -> Analysis:
 
 
 if __name__ == "__main__":
-    answering(Analyst().reply, niceness=15)
+    answering(Analyst().reply, niceness=10)

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from vivat import locale
+from vivat.box import names_in
 from vivat.errors import Refusal
+from vivat.games import definition
 from vivat.play.telling import told
 from vivat.server.routes import Ask, Route
 from vivat.store.rows import Own
@@ -106,6 +108,7 @@ def shown(own: Own, language: str) -> YourTable:
     known = DECODER.decode(own.brief)
     mine = [number for number in range(len(known.seats)) if own.seats >> number & 1]
     others = any(seat.kind == "person" for number, seat in enumerate(known.seats) if number not in mine)
+    names = names_in(definition(own.game).box, known.options, language)
     return YourTable(
         table=own.table,
         game=own.game,
@@ -117,7 +120,7 @@ def shown(own: Own, language: str) -> YourTable:
         deletable=own.hosting and not (known.status == "running" and others),
         waiting=known.waiting,
         winners=known.winners,
-        last=told(own.game, known.last, namer(known, language), language) if known.last else None,
+        last=told(own.game, known.last, namer(known, language), language, names) if known.last else None,
         at=known.at,
         sayings=known.sayings,
         paused=known.paused,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import functools
 import logging
 import os
 import secrets
@@ -15,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from vivat.server import catching_up, expiry, logs, notifications
+from vivat.server import catching_up, expiry, heap, logs, notifications
 from vivat.server.addresses import LastSeen
 from vivat.server.admission import Admission, files
 from vivat.server.analyses import Analyses
@@ -55,21 +53,6 @@ async def end_with(parent: int) -> None:
     while os.getppid() == parent:
         await asyncio.sleep(1)
     signal.raise_signal(signal.SIGTERM)
-
-
-@functools.cache
-def trim() -> Callable[[int], int] | None:
-    """What gives free memory back, where the C library has it."""
-    with contextlib.suppress(OSError, TypeError, AttributeError):
-        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
-        return found
-    return None
-
-
-def give_back() -> None:
-    """Free memory goes back to the system: the C library keeps what lies below anything still in use."""
-    if (found := trim()) is not None:
-        found(0)
 
 
 class Bots(Thinker, Adviser, Protocol):
@@ -129,6 +112,7 @@ class Services:
         await self.notices.start()
 
     async def start(self) -> None:
+        heap.keep_large_apart()
         await patiently(self.open, self.settings.database_wait)
         await self.scrape.start()
         self.tasks.append(asyncio.create_task(self.scheduler.awake.run()))
@@ -169,7 +153,7 @@ class Services:
         while True:
             await asyncio.sleep(UNLOAD_EVERY)
             self.tables.unload_idle()
-            give_back()
+            heap.give_back()
 
     def allow(self, address: str, who: str | None, table: str, wanted: object) -> None:
         """Note who asks from where; refuse what is too much for one address."""

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -89,12 +90,21 @@ def within(seconds: float) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
 
 
-def answering(reply: Callable[[bytes], bytes], niceness: int = 5) -> None:
-    """A line for every line, until there are no more. People come first."""
-    os.closerange(3, MOST_FILES)  # the server's address, which one of several workers hands down
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
+def give_way(niceness: int) -> None:
+    """People come first. Linux weighs whole sessions against each other, and a process only within its own: so what is
+    said of this process is said of its session too."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+    with contextlib.suppress(OSError):
+        if sys.platform == "linux" and os.getsid(0) == os.getpid():
+            Path("/proc/self/autogroup").write_text(str(niceness))
+
+
+def answering(reply: Callable[[bytes], bytes], niceness: int = 5) -> None:
+    """A line for every line, until there are no more."""
+    os.closerange(3, MOST_FILES)  # the server's address, which one of several workers hands down
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends this process
+    give_way(niceness)
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
         for line in sys.stdin.buffer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 
 import sqlalchemy as sa
@@ -31,7 +32,8 @@ class Analyses:
         return None if found is None else Kept(found.done, found.whole, found.kept, zlib.decompress(found.body))
 
     async def keep(self, table: str, known: Kept) -> None:
-        row = {"done": known.done, "whole": known.whole, "kept": known.at, "body": zlib.compress(known.body, 1)}
+        body = await asyncio.to_thread(zlib.compress, known.body, 1)  # others are served meanwhile
+        row = {"done": known.done, "whole": known.whole, "kept": known.at, "body": body}
 
         def work() -> Work[None]:
             if not (yield KEEP, {"table": table, **{f"now_{name}": value for name, value in row.items()}}):

@@ -51,7 +51,7 @@ def test_AR_1_3_a_chair_holds_one_figure():
 
 def test_AR_1_4_crown_chairs_are_a_quarter_apart_and_matter_for_the_set_up_only():
     assert data.CROWN_CHAIRS == (0, 7, 14, 21)
-    assert sorted(data.ROYAL_START) == [0, 7, 14, 21]
+    assert sorted(data.CROWN_CHAIRS[crown] for crown in data.ROYAL_CROWNS) == [0, 7, 14, 21]
 
 
 def test_AR_1_5_carpet_chairs_are_two_opposite_groups_of_three_and_do_not_turn():

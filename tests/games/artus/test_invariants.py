@@ -167,19 +167,21 @@ def test_AR_12_11_only_the_acting_seat_s_total_changes_and_by_a_possible_amount(
 def test_AR_12_11_the_ranges_of_the_scoring_cards():
     green = sorted(value for value in data.PLATES if value > 0)
     red = sorted(value for value in data.PLATES if value < 0)
-    assert check.AMOUNTS[data.SCORE_ALL] == (sum(red[:5]), sum(green[-5:]))
-    assert check.AMOUNTS[data.SCORE_REVERSED] == (-sum(green[-5:]), -sum(red[:5]))
-    assert check.AMOUNTS[data.SCORE_THREE_COLOURS] == (-15, green[-1] + red[-1])
-    assert check.AMOUNTS[data.SCORE_CARPET] == (red[0] + red[1], green[-1] + green[-2])
-    assert check.AMOUNTS[data.SCORE_RED] == (-50, sum(red[-3:]))
-    assert (red[0], green[-1]) == check.OTHER_AMOUNTS
+    amounts = check.amounts(data.PLATES)
+    assert amounts[data.SCORE_ALL] == (sum(red[:5]), sum(green[-5:]))
+    assert amounts[data.SCORE_REVERSED] == (-sum(green[-5:]), -sum(red[:5]))
+    assert amounts[data.SCORE_THREE_COLOURS] == (-15, green[-1] + red[-1])
+    assert amounts[data.SCORE_CARPET] == (red[0] + red[1], green[-1] + green[-2])
+    assert amounts[data.SCORE_RED] == (-50, sum(red[-3:]))
+    assert (red[0], green[-1]) == amounts[check.OTHERS]
 
 
 def test_AR_12_12_the_bounds_of_totals(state):
     for level, cards in (("beginner", 16), ("advanced", 22)):
-        amounts = [check.AMOUNTS.get(card, check.OTHER_AMOUNTS) for card in range(cards)]
+        allowed = check.amounts(data.PLATES)
+        amounts = [allowed.get(card, allowed[check.OTHERS]) for card in range(cards)]
         bounds = sum(low for low, _ in amounts), sum(high for _, high in amounts)
-        assert check.TOTALS[data.LEVELS.index(level)] == bounds
+        assert check.totals(data.PLATES, data.LEVELS.index(level)) == bounds
     assert broken(changed(state, total=[0, 293, 0, 0]), "AR-12.12")
     assert broken(changed(state, total=[0, -451, 0, 0]), "AR-12.12")
 

@@ -8,5 +8,18 @@ CASES += [
     {"players": 4, "dice_on_cards": "by_hand", "crown": "all_votes"},
     {"players": 5, "after_confrontation": "rolls_first", "dice_on_cards": "by_hand", "failed_crossing": "may_settle"},
 ]
+BOX = {  # as an owner may have corrected it
+    "name": "attic",
+    "votes": {"lincolia": 4, "stadford": 3, "lundonia": 2, "lideford": 3},
+    "neighbours": {
+        "lincolia": ["tateshale", "stadford", "grentebrige", "lundonia"],
+        "lundonia": ["lincolia", "grentebrige", "oxeneford", "roucestre"],
+    },
+    "start": {
+        "3": ["roucestre", "lincolia", "lideford"],
+        "4": ["tateshale", "lundonia", "roucestre", "lideford"],
+    },
+}
+CASES += [{"players": 3, "box": BOX}, {"players": 4, "start_deal": "seat_order", "box": BOX}]
 SEEDS = 60
 MOST_BYTES = 512

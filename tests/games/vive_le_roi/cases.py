@@ -14,6 +14,14 @@ VARIED = [
     {"units": "2+1", "teams": "common", "ambition": True, "stop_at_zero": "before_ambition"},
     {"players": 3, "ambition": True, "wedding": True, "stop_at_zero": "before_ambition"},
 ]
-CASES = PLAIN + VARIED
+BOX = {  # as an owner may have corrected it
+    "name": "attic",
+    "favourites": {"fav_03": ["anna", "bridget", "eloise", "foidvo", "merlin", "tristan"]},
+    "seals": {"fav_03": "tristan", "fav_05": "anna"},
+    "names": {"hector": "Hildegarde"},
+    "kinds": {"hector": "woman"},
+}
+BOXED = [{"players": 3, "box": BOX}, {"players": 4, "ambition": True, "banned": True, "box": BOX}]
+CASES = PLAIN + VARIED + BOXED
 SEEDS = 30
 MOST_BYTES = 1024

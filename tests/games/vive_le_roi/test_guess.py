@@ -106,7 +106,8 @@ def test_VR_9_3_the_hidden_truth_changes_neither_the_worlds_nor_the_choice() -> 
 def test_VR_13_7_whoever_places_high_is_neither_taken_for_a_friend_nor_for_an_enemy() -> None:
     """Some place their favourites as high as they can, some those of others; nobody is ruled out."""
     match = placed(("fav_01", "fav_02", "fav_14"), "tristan floor_1", "leonardo floor_3", "romeo floor_4")
-    likely = guess.likelihoods([habit[2] for habit in guess.affection(known(match, 0), match.log(0))], banned=0)
+    cards = [names for names, _ in data.FAVOURITES_CARDS]
+    likely = guess.likelihoods([habit[2] for habit in guess.affection(known(match, 0), match.log(0))], cards)
     assert sum(likely) == pytest.approx(1)
     assert min(likely) > guess.NO_HABIT / 26
     assert (

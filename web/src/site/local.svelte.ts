@@ -3,7 +3,7 @@
 import { language } from '../lib/i18n.svelte'
 import type { Channel, Reply, Transport } from '../lib/transport'
 import { network } from '../lib/network'
-import { channelTo, isForServer, isThere } from './server.svelte'
+import { channelTo, isForServer, isThere, together } from './server.svelte'
 import { CHANNEL, LOCK, type FromCore, type ToCore } from './words'
 
 type Asked = Extract<ToCore, { kind: 'ask' }>
@@ -82,7 +82,7 @@ function askCore(method: string, path: string, spoken: string, body = ''): Promi
 async function ask(method: string, path: string, spoken: string, body?: string): Promise<Reply> {
   if (await isForServer(method, path, body, askCore)) return network.ask(method, path, spoken, body)
   if (path === '/api/tables') void navigator.storage?.persist?.() // from now on there is something to lose
-  return askCore(method, path, spoken, body)
+  return together(method, path, askCore(method, path, spoken, body), () => network.ask(method, path, spoken, body))
 }
 
 function channel(): Channel {

@@ -3,7 +3,7 @@
 import { network } from '../lib/network'
 import type { Channel, Reply } from '../lib/transport'
 
-const BUILT_FOR_ONE = import.meta.env['VITE_SERVER'] === '1'
+const BUILT_FOR_ONE = document.querySelector('meta[name="vivat-server"]') !== null
 const state = $state({ there: false })
 
 async function look(): Promise<void> {
@@ -37,6 +37,27 @@ export async function isForServer(method: string, path: string, body: string | u
   if (path === '/api/tables' && method === 'POST') return /"kind":"open"|"listed":true/.test(body ?? '')
   const table = /^\/api\/tables\/([a-z0-9]+)/.exec(path)?.[1]
   return table !== undefined && !(await isMine(table, ask))
+}
+
+type Merge = (here: string, there: string) => string
+const lists = <T extends Record<string, unknown>>(name: string, newer: (one: T, other: T) => number): Merge => (here, there) => {
+  const [mine, others] = [JSON.parse(here), JSON.parse(there)] as [Record<string, T[]>, Record<string, T[]>]
+  return JSON.stringify({ ...mine, [name]: [...mine[name]!, ...others[name]!].sort(newer) })
+}
+/** What both are asked for, and told together: each leaves out the tables of the other. */
+const TOGETHER: Record<string, Merge> = {
+  'GET /api/yours': lists<{ at: number }>('tables', (one, other) => other.at - one.at),
+  'GET /api/statistics': lists<{ at: number }>('played', (one, other) => one.at - other.at),
+  'POST /api/collection': (here, there) => here + there,
+  'POST /api/collection/positions': (here, there) => JSON.stringify([...JSON.parse(here), ...JSON.parse(there)]),
+}
+
+/** The answer of this browser, with that of the server where both have a part in it. */
+export async function together(method: string, path: string, here: Promise<Reply>, there: () => Promise<Reply>): Promise<Reply> {
+  const merge = state.there ? TOGETHER[`${method} ${path}`] : undefined
+  if (!merge) return here
+  const [mine, others] = await Promise.all([here, there().catch(() => null)])
+  return mine.ok && others?.ok ? { ok: true, text: merge(mine.text, others.text) } : mine
 }
 
 /** A channel to where the table is. */

@@ -1,12 +1,28 @@
 // The service worker keeps every file of a version. It is fetched when the core runs, so that nothing is fetched twice at the first visit;
 // a later version waits until a person takes it.
 import { state } from './local.svelte'
+import * as snapshot from './snapshot'
 
 export const version = $state<{ waiting: ServiceWorker | null; kept: boolean }>({ waiting: null, kept: false })
 
+const CALM = 2500 // milliseconds after which the page of a first visit is there, and has time for what is only needed later
+const LOCK = 'vivat snapshot'
+
+/** The memory of a Python that has just begun is kept for the next visit: made in a worker of its own, by one tab. */
+function keepPython(): void {
+  setTimeout(() => {
+    void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (!lock || (await snapshot.isKept())) return
+      const worker = new Worker(new URL('./snapshot.worker.ts', import.meta.url), { type: 'module' })
+      await new Promise((done) => (worker.onmessage = worker.onerror = done))
+      worker.terminate()
+    })
+  }, CALM)
+}
+
 const ready = (): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): unknown => (state.ready ? resolve() : setTimeout(look, 200))
+    const look = (): unknown => setTimeout(state.ready ? resolve : look, state.ready ? CALM : 200)
     look()
   })
 
@@ -17,10 +33,12 @@ export async function offer(): Promise<void> {
   let reloaded = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     version.kept = true
+    keepPython()
     if (before && !reloaded) location.reload() // another version has taken over, here or in another tab
     reloaded = true
   })
   version.kept = before
+  if (before) keepPython()
   const registration = await navigator.serviceWorker.register('/worker.js')
   const watch = (worker: ServiceWorker | null): void => {
     const look = (): void => {

@@ -43,7 +43,7 @@ def aid(known: Artus, seat: int | None, shared: Aid | None = None) -> Aid:
 
 def playable(known: Artus, seat: int) -> list[str]:
     """The seat's hand, after the card it is carrying out."""
-    held = {data.CARDS[card]: None for card in members(known.hand[seat])}
+    held = {words.card(known, card): None for card in members(known.hand[seat])}
     current = [data.CARDS[known.card]] if known.turn == seat and known.card >= 0 else []
     return list(dict.fromkeys([*current, *held]))
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from vivat.engine.bits import members
 from vivat.engine.numbers import CHANCE, NOBODY
-from vivat.games.artus import data
+from vivat.games.artus import data, words
 from vivat.games.artus.rules import Artus
 
 CARRYING_OUT = (data.PICK_FIGURE, data.PICK_STEPS, data.PICK_PRINCE, data.PICK_MODE, data.PICK_KNIGHTS)
 DRAWING = (data.PICK_PILE, data.DRAW)
 SET_UP = (data.DEAL, data.FIRST_SEAT)
-KIND = tuple(data.CARDS.index(name) for name in data.CARDS)  # both `ring_any` are one
 MOST_STEPS = (56, 72)  # AR-7.4, by level
-TOTALS = ((-240, 160), (-450, 292))  # AR-12.12, by level
-AMOUNTS = {  # AR-12.11
-    data.SCORE_ALL: (-65, 36),
-    data.SCORE_REVERSED: (-36, 65),
-    data.SCORE_THREE_COLOURS: (-15, 9),
-    data.SCORE_CARPET: (-29, 18),
-    data.SCORE_RED: (-50, -6),
-}
-OTHER_AMOUNTS = (-15, 10)
+MOVES_AND_RINGS = 16  # cards of a seat that do nothing else
+OTHERS = NOBODY  # every other card
 
 
 def violations(state: Artus) -> list[str]:
@@ -34,6 +27,31 @@ def violations(state: Artus) -> list[str]:
 def longest(state: Artus) -> int:
     """AR-0.2: the most decisions a game of this kind can have."""
     return state.seats * (data.KNIGHTS[state.seats] + MOST_STEPS[state.level])
+
+
+@functools.lru_cache(maxsize=64)
+def amounts(plates: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+    """AR-12.11: the least and the most that a card can bring, by card."""
+    low, high = sorted(plates), sorted(plates, reverse=True)
+    reds, greens = [value for value in high if value < 0], [value for value in low if value > 0]
+    loss = data.FIXED_LOSS
+    return {
+        data.SCORE_ALL: (sum(low[:5]), sum(high[:5])),
+        data.SCORE_REVERSED: (-sum(high[:5]), -sum(low[:5])),
+        data.SCORE_THREE_COLOURS: (min(-loss[data.SCORE_THREE_COLOURS], greens[0] + reds[-1]), greens[-1] + reds[0]),
+        data.SCORE_CARPET: (min(-loss[data.SCORE_CARPET], sum(low[:2])), sum(high[:2])),
+        data.SCORE_RED: (min(-loss[data.SCORE_RED], sum(reds[-3:])), sum(reds[:3])),
+        OTHERS: (low[0], high[0]),
+    }
+
+
+def totals(plates: tuple[int, ...], level: int) -> tuple[int, int]:
+    """AR-12.12: the least and the most points of a seat."""
+    found = amounts(plates)
+    low, high = (MOVES_AND_RINGS * amount for amount in found[OTHERS])
+    if level == data.ADVANCED:  # one of each scoring card; `score_wild` is one of the others
+        low, high = low + sum(one for one, _ in found.values()), high + sum(one for _, one in found.values())
+    return low, high
 
 
 # ---- the board -------------------------------------------------------------------------------------------------------
@@ -73,9 +91,9 @@ def table(state: Artus) -> Iterator[str]:
         yield f"AR-12.6: a knight sits at the crown plate, on chair {crown}"
     if any(state.royal[royal] == crown for royal in range(4) if royal != state.king):
         yield f"AR-12.6: a prince sits at the crown plate, on chair {crown}"
-    if sum(data.PLATES[(chair - crown) % data.CHAIRS] for chair in range(data.CHAIRS)) != -74:
-        yield "AR-12.7: the values of the chairs do not add up to -74"
-    low, high = TOTALS[state.level]
+    if sum(state.value(chair) for chair in range(data.CHAIRS)) != sum(state.plates):
+        yield f"AR-12.7: the values of the chairs do not add up to {sum(state.plates)}"
+    low, high = totals(tuple(state.plates), state.level)
     for seat in range(state.seats):
         if not low <= state.total[seat] <= high:
             yield f"AR-12.12: seat {seat} has {state.total[seat]} points, outside {low} to {high}"
@@ -88,8 +106,9 @@ def beginning(state: Artus) -> Iterator[str]:
     for seat in seats:
         if not done[seat] and state.total[seat]:
             yield f"AR-3.4: seat {seat} has {state.total[seat]} points before its first card is carried out, not 0"
+    crowns = words.crown_chairs(state)
     for royal, name in enumerate(data.ROYALS):
-        chair, rings = data.ROYAL_START[royal], data.RINGS_START[royal]
+        chair, rings = crowns[data.ROYAL_CROWNS[royal]], data.RINGS_START[royal]
         if not any(done) and (state.royal[royal], state.rings[royal]) != (chair, rings):
             found = f"{name} sits on chair {state.royal[royal]} with {state.rings[royal]} rings"
             yield f"AR-3.2: {found} before the first card is carried out, not on chair {chair} with {rings}"
@@ -103,11 +122,11 @@ def cards(state: Artus) -> Iterator[str]:
     for seat in range(state.seats):
         hand, pile = state.hand[seat], state.pile[seat]
         aside = sorted(aside_of(state, seat))
-        gone = [KIND[card] for card in members(in_use & ~(hand | pile))]
+        gone = sorted(state.kind_of(card) for card in members(in_use & ~(hand | pile)))
         if hand & pile or (hand | pile) & ~in_use or aside != gone:
             yield f"AR-12.8: the cards of seat {seat} in hand, piles and set aside are not its full set"
-        if hand >> data.SECOND_RING_ANY & 1 and pile >> data.RING_ANY & 1:
-            yield f"AR-7.12: seat {seat} holds the second ring_any before the first"
+        if hand >> data.SECOND_RING & 1 and pile >> state.second_ring & 1:
+            yield f"AR-7.12: seat {seat} holds the second {data.CARDS[state.second_ring]} before the first"
         for number, kind in enumerate(data.CARDS_OF_PILE):
             if state.held[seat * 3 + number] != (hand & kind).bit_count():
                 yield f"AR-9.12: the count of {data.PILES[number]} cards in the hand of seat {seat} is wrong"
@@ -290,7 +309,8 @@ def changed_totals(before: Artus, who: int, after: Artus) -> Iterator[str]:
         amount = after.total[seat] - before.total[seat]
         if not amount:
             continue
-        low, high = AMOUNTS.get(carried_out(before, after, seat), OTHER_AMOUNTS)
+        allowed = amounts(tuple(before.plates))
+        low, high = allowed.get(carried_out(before, after, seat), allowed[OTHERS])
         if seat != who or not low <= amount <= high:
             yield f"AR-12.11: the total of seat {seat} changes by {amount}"
 

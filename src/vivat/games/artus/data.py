@@ -39,7 +39,7 @@ ROYALS = ("silver_a", "silver_b", "bronze_a", "bronze_b")
 METALS = ("silver", "bronze")
 SILVER = 0b0011  # the royal figures of that metal
 BRONZE = 0b1100
-ROYAL_START = (CROWN_CHAIRS[1], CROWN_CHAIRS[3], CROWN_CHAIRS[0], CROWN_CHAIRS[2])  # AR-3.2: equal metals face
+ROYAL_CROWNS = (1, 3, 0, 2)  # AR-3.2: on which crown chair each begins; equal metals face
 RINGS_START = (1, 1, 3, 1)
 FIRST_KING = 2  # bronze_a (AR-R6)
 RINGS = 10
@@ -57,9 +57,10 @@ CARDS = (
     "score_all", "score_reversed", "score_three_colours", "score_carpet", "score_red", "score_wild",
 )  # fmt: skip
 DECK = 22  # cards of a seat
+KNIGHT_CARDS = 8  # they come first
 RING_SILVER = 12
 RING_ANY = 14
-SECOND_RING_ANY = 15  # in a hand or pile; a choice or a draw always names the first
+SECOND_RING = 15  # in a hand or pile: of one kind there are two (AR-R4); a choice or a draw always names the first
 SCORE_ALL = 16
 SCORE_REVERSED = 17
 SCORE_THREE_COLOURS = 18

@@ -66,7 +66,7 @@ def dealt(before: Artus, card: int, after: Artus) -> Iterator[AnyFact]:
     """AR-3.6: told when the hand is whole."""
     seat, each = before.turn, data.STARTING_CARDS[before.level]
     if after.turn != seat:
-        yield HandDealt(rule="AR-3.6", seat=seat, knight=each, king=each, cards=view.names(after.hand[seat]))
+        yield HandDealt(rule="AR-3.6", seat=seat, knight=each, king=each, cards=view.names(after, after.hand[seat]))
 
 
 def first_seat(before: Artus, first: int, after: Artus) -> Iterator[AnyFact]:
@@ -169,7 +169,7 @@ def drawn(before: Artus, card: int, after: Artus) -> Iterator[AnyFact]:
         hand=after.hand[seat].bit_count(),
     )
     if not after.pile[seat]:
-        yield HandKnown(rule="AR-9.2", seat=seat, cards=view.names(after.hand[seat]))
+        yield HandKnown(rule="AR-9.2", seat=seat, cards=view.names(after, after.hand[seat]))
 
 
 # ---- section 5: moving, rings, the turning table ---------------------------------------------------------------------
@@ -247,7 +247,7 @@ def turned(before: Artus, after: Artus) -> Iterator[AnyFact]:
     old, new = before.royal[before.king], after.royal[after.king]
     if old == new:
         return
-    unturned = [data.PLATES[(chair - old) % data.CHAIRS] for chair in range(data.CHAIRS)]
+    unturned = [before.plates[(chair - old) % data.CHAIRS] for chair in range(data.CHAIRS)]
     worth = [sum(unturned[chair] for chair in members(after.knights[seat])) for seat in range(after.seats)]
     now = [after.worth(after.knights[seat]) for seat in range(after.seats)]
     yield Turned(

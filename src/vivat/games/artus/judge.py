@@ -21,7 +21,6 @@ from vivat.games.artus.data import (
     PICK_PRINCE,
     PICK_STEPS,
     PLACE_KNIGHT,
-    PLATES,
     PLAY_CARD,
     RING_SILVER,
     ROYALS_OF_CARD,
@@ -31,15 +30,13 @@ from vivat.games.artus.data import (
     SCORE_THREE_COLOURS,
     SCORE_WILD,
 )
-from vivat.games.artus.rules import Artus, carpet
+from vivat.games.artus.rules import Artus
 
 KNIGHT_CARDS = 0x0000FF
 MOVE_CARDS = 0x000F00
 RING_CARDS = 0x00F000
 KING_CARDS = MOVE_CARDS | RING_CARDS
-GREEN_PLATES = 0xFF80000
-RED_PLATES = 0x007FFF0
-YELLOW_PLATES = 0x000000E
+LAST = -100  # below every value
 
 KNIGHT = 5.0  # points that a knight card usually pays
 MOVE = 3.5  # a king card with numbers
@@ -96,7 +93,7 @@ def usual_pay(cards: int) -> float:
 def pay_now(state: Artus, cards: int, knights: int) -> int:
     """What these cards would pay if no figure moved; each knight card takes the best knight that is left."""
     plates = by_plate(state, knights)
-    found = best(plates, bits.count(cards & KNIGHT_CARDS))
+    found = best(state, plates, bits.count(cards & KNIGHT_CARDS))
     royal = cards & KING_CARDS
     while royal:
         found += royal_pay(state, bits.low(royal))
@@ -113,43 +110,76 @@ def by_plate(state: Artus, chairs: int) -> int:
     return (chairs >> king | chairs << (CHAIRS - king)) & ALL_CHAIRS
 
 
-def worth(plates: int) -> int:
+def worth(state: Artus, plates: int) -> int:
     """The values of all the plates together."""
     found = 0
     while plates:
-        found += PLATES[bits.low(plates)]
+        found += state.plates[bits.low(plates)]
         plates &= plates - 1
     return found
 
 
-def best(plates: int, number: int) -> int:
-    """The value of the highest so many of the plates."""
+def best(state: Artus, plates: int, number: int) -> int:
+    """The value of the highest so many of the plates; those of 0 come last."""
+    if number >= bits.count(plates):
+        return worth(state, plates)
     found = 0
-    plate = 27
-    while plate > 0 and number:
-        if plates >> plate & 1:
-            found += PLATES[plate]
-            number -= 1
-        plate -= 1
+    while number:
+        top = LAST
+        taken = plates & -plates
+        rest = plates
+        while rest:
+            here = state.plates[bits.low(rest)]
+            if here > top and here != 0:
+                top = here
+                taken = rest & -rest
+            rest &= rest - 1
+        if top == LAST:
+            return found
+        found += top
+        plates &= ~taken
+        number -= 1
+    return found
+
+
+def green(state: Artus, plates: int) -> int:
+    """Those of the plates that are green."""
+    found = 0
+    while plates:
+        if state.plates[bits.low(plates)] > 0:
+            found |= plates & -plates
+        plates &= plates - 1
+    return found
+
+
+def red(state: Artus, plates: int) -> int:
+    """Those of the plates that are red."""
+    found = 0
+    while plates:
+        if state.plates[bits.low(plates)] < 0:
+            found |= plates & -plates
+        plates &= plates - 1
     return found
 
 
 def scored(state: Artus, card: int, knights: int, plates: int) -> int:
     """What a scoring card would pay for knights on these chairs (AR-4.26 to AR-4.31)."""
     if card == SCORE_ALL:
-        return worth(plates)
+        return worth(state, plates)
     if card == SCORE_REVERSED:
-        return -worth(plates)
+        return -worth(state, plates)
     if card == SCORE_WILD:
-        return best(plates, 1)
+        return best(state, plates, 1)
     if card == SCORE_THREE_COLOURS:
-        if plates & YELLOW_PLATES and plates & GREEN_PLATES and plates & RED_PLATES:
-            return best(plates, 1) + best(plates & RED_PLATES, 1)
+        reds = red(state, plates)
+        greens = green(state, plates)
+        if plates & ~reds & ~greens and greens and reds:
+            return best(state, greens, 1) + best(state, reds, 1)
     elif card == SCORE_CARPET:
-        if bits.count(knights & carpet()) > 1:
-            return best(by_plate(state, knights & carpet()), 2)
-    elif bits.count(plates & RED_PLATES) > 2:
-        return best(plates & RED_PLATES, 3)
+        if bits.count(knights & state.carpet[0]) > 1:
+            return best(state, by_plate(state, knights & state.carpet[0]), 2)
+    elif bits.count(red(state, plates)) > 2:
+        return best(state, red(state, plates), 3)
     return -FIXED_LOSS[card]
 
 
@@ -171,7 +201,7 @@ def pay(state: Artus, seat: int, card: int) -> int:
 
 def royal_pay(state: Artus, card: int) -> int:
     """The best chair of the royal figures a king card allows; a ring never goes to the King."""
-    royals = ROYALS_OF_CARD[card]
+    royals = ROYALS_OF_CARD[state.kind_of(card)]
     if card >= RING_SILVER:
         royals &= ~bits.one(state.king)
     found = state.value(state.royal[bits.low(royals)])

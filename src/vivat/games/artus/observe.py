@@ -16,7 +16,7 @@ from vivat.games.artus.data import (
     PICK_STEPS,
     PLACE_KNIGHT,
 )
-from vivat.games.artus.rules import Artus, carpet
+from vivat.games.artus.rules import Artus
 
 FIRST = (0, 0, 0, 28, 50, 78, 94, 122, 125, 135, 0, 0)  # by step
 NAMES_CHAIRS = (0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0)  # place_knight, pick_figure, pick_prince
@@ -86,7 +86,7 @@ def put_table(state: Artus, seat: int, out: Observation) -> None:
     out.put_one((state.first + state.seats - seat) % state.seats)
     out.put_one(state.card)
     out.put(turned(state, bits.one(state.figure)) if state.figure != NOBODY else 0)
-    out.put(turned(state, carpet()))
+    out.put(turned(state, state.carpet[0]))
 
 
 def put_royals(state: Artus, out: Observation) -> None:

@@ -43,8 +43,9 @@ def ways(state: Artus, seat: int, card: str) -> list[tuple[tuple[str, ...], Artu
     if state.turn == seat and state.card != NOBODY and data.CARDS[state.card] == card:
         return list(completions(work, seat, ()))
     held = [number for number in range(data.DECK) if state.hand[seat] >> number & 1]
-    if card not in [data.CARDS[number] for number in held]:
-        raise IllegalChoice("artus-card-not-held", card=str(card), allowed=[data.CARDS[number] for number in held])
+    names = [words.card(state, number) for number in held]
+    if card not in names:
+        raise IllegalChoice("artus-card-not-held", card=str(card), allowed=names)
     work.card = NOBODY
     work.figure = NOBODY
     work.source = NOBODY

@@ -13,7 +13,7 @@ import msgspec
 from vivat.engine.bits import members
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.errors import BadPosition
-from vivat.games.artus import check, data
+from vivat.games.artus import box, check, data, words
 from vivat.games.artus.rules import Artus
 
 Chair = Annotated[int, msgspec.Meta(ge=0, lt=data.CHAIRS)]
@@ -89,7 +89,7 @@ def write_seat(state: Artus, seat: int) -> SeatAt:
     return SeatAt(
         knights=members(state.knights[seat]),
         total=state.total[seat],
-        hand=[known(data.CARDS[card]) for card in members(state.hand[seat])],
+        hand=[known(words.card(state, card)) for card in members(state.hand[seat])],
         aside=[known(data.CARDS[card]) for card in check.aside_of(state, seat)],
     )
 
@@ -103,6 +103,7 @@ def read(position: Position, options: Mapping[str, object]) -> Artus:
         if seat is not None and seat >= len(position.seats):
             raise impossible(f"there is no seat {seat}; the seats are 0 to {len(position.seats) - 1}")
     state = Artus()
+    box.put(options, state)
     state.begin(len(position.seats), level)
     read_royals(state, position)
     for seat, at in enumerate(position.seats):
@@ -134,13 +135,13 @@ def read_royals(state: Artus, position: Position) -> None:
 
 
 def read_seat(state: Artus, seat: int, at: SeatAt) -> None:
-    """Copies of `ring_any` are told apart by the order in which they leave: set aside, in hand, in the pile."""
+    """Copies of a ring card are told apart by the order in which they leave: set aside, in hand, in the pile."""
     full = members(data.CARDS_IN_USE[state.level])
-    left = {name: [card for card in full if data.CARDS[card] == name] for name in data.CARDS}
+    left = {name: [card for card in full if words.card(state, card) == name] for name in data.CARDS}
     places = []
     for name in (*at.aside, *at.hand):
         if not left[name]:
-            copies = sum(data.CARDS[card] == name for card in full)
+            copies = sum(words.card(state, card) == name for card in full)
             raise impossible(f"AR-12.8: seat {seat} has {name} in its hand or set aside more than {copies} times")
         places.append(left[name].pop(0))
     hand = places[len(at.aside) :]

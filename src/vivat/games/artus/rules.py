@@ -1,13 +1,13 @@
 """The rules of Artus, in the order of docs/rules/artus.md.
 
-A chair is 0 to 27, clockwise. A card is its number in `CARDS`; of two equal cards in one place the lower leaves first.
+A chair is 0 to 27, clockwise. A card is its number in `CARDS`; of two equal cards in one place the first leaves first.
 A step's option is a chair, a card, a number of steps, a mode, a set of knights or a pile.
 """
 
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Short, Small
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -21,6 +21,7 @@ from vivat.games.artus.data import (
     CHAIRS,
     COMBINATIONS,
     CROWN,
+    CROWN_CHAIRS,
     CROWNING,
     DEAL,
     DECK,
@@ -29,6 +30,7 @@ from vivat.games.artus.data import (
     FIRST_SEAT,
     FIXED_LOSS,
     GREEN,
+    KNIGHT_CARDS,
     KNIGHTS,
     MOVE,
     MOVES,
@@ -50,7 +52,7 @@ from vivat.games.artus.data import (
     RING_SILVER,
     RINGS,
     RINGS_START,
-    ROYAL_START,
+    ROYAL_CROWNS,
     ROYALS_OF_CARD,
     SCORE_ALL,
     SCORE_CARPET,
@@ -58,7 +60,7 @@ from vivat.games.artus.data import (
     SCORE_THREE_COLOURS,
     SCORE_WILD,
     SCORED,
-    SECOND_RING_ANY,
+    SECOND_RING,
     STARTING_CARDS,
     YELLOW,
 )
@@ -72,21 +74,28 @@ ALL_MODES = 0b111
 class Artus(State):
     def __init__(self) -> None:
         super().__init__()
-        self.level = 0
-        self.step = OVER
-        self.turn = NOBODY  # the seat that is dealt to, places, or is in turn
-        self.first = NOBODY  # the first seat; NOBODY until it is drawn
-        self.remaining = 0  # cards to play, then to draw, in this turn, the current one included
-        self.card = NOBODY  # the card being carried out
-        self.figure = NOBODY  # the chair of the figure it moves
-        self.source = NOBODY  # the pile a card is being drawn from
-        self.king = FIRST_KING  # which royal figure is the King
-        self.reserve = 0  # rings
+        self.level: Short = 0
+        # the box, as it is or as its owner corrected it (box.py); it never changes
+        self.plates: Small = [0] * 28  # AR-1.7: values, clockwise from the crown plate
+        self.reach: Small = [0] * 8  # AR-1.17: by knight card: fewest chairs forward, and sixteen times the most
+        self.second_ring: Short = 0  # AR-1.17: the ring card there are two of
+        self.carpet = [0] * 1  # AR-1.5: bit set of chairs
+        self.crowns = [0] * 1  # AR-1.4: the crown chairs, the large crown first, five bits each
+        # the game
+        self.step: Short = OVER
+        self.turn: Short = NOBODY  # the seat that is dealt to, places, or is in turn
+        self.first: Short = NOBODY  # the first seat; NOBODY until it is drawn
+        self.remaining: Short = 0  # cards to play, then to draw, in this turn, the current one included
+        self.card: Short = NOBODY  # the card being carried out
+        self.figure: Short = NOBODY  # the chair of the figure it moves
+        self.source: Short = NOBODY  # the pile a card is being drawn from
+        self.king: Short = FIRST_KING  # which royal figure is the King
+        self.reserve: Short = 0  # rings
         self.taken = 0  # bit set of the occupied chairs
-        self.royal = [0] * 4  # chair of each royal figure
-        self.rings = [0] * 4  # of each royal figure
+        self.royal: Small = [0] * 4  # chair of each royal figure
+        self.rings: Small = [0] * 4  # of each royal figure
         self.knights = [0] * 4  # bit set of chairs, by seat
-        self.total = [0] * 4  # prestige points, by seat: 0 at first (AR-3.4), signed, without limits (AR-5.10)
+        self.total: Small = [0] * 4  # prestige points, by seat: 0 at first (AR-3.4), signed, without limits (AR-5.10)
         self.hand = [0] * 4  # bit set of cards, by seat
         self.pile = [0] * 4  # bit set of the cards in the seat's piles
         self.held: Small = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all (AR-R20)
@@ -98,18 +107,33 @@ class Artus(State):
         """AR-3.2 to AR-3.5: the royal figures sit, every total is 0, the piles are full."""
         self.seats = seats
         self.level = level
+        if self.second_ring == 0:
+            self.open_box()
         self.reserve = RINGS
         for royal in range(4):
-            self.royal[royal] = ROYAL_START[royal]  # AR-3.2; the King's is chair 0, so the crown faces it (AR-3.3)
+            chair = self.crowns[0] >> 5 * ROYAL_CROWNS[royal] & 31
+            self.royal[royal] = chair  # AR-3.2; the King's has the large crown, so the crown plate faces it (AR-3.3)
             self.rings[royal] = RINGS_START[royal]
             self.reserve -= RINGS_START[royal]
-            self.taken |= bits.one(ROYAL_START[royal])
+            self.taken |= bits.one(chair)
         for seat in range(seats):
             self.pile[seat] = CARDS_IN_USE[level]  # AR-2.11, AR-3.5
         self.step = DEAL  # AR-3.6, AR-8.2
         self.turn = 0
         self.source = KNIGHT_PILE
         self.waiting_for = CHANCE
+
+    def open_box(self) -> None:
+        """Section 1: the table and the cards as we believe them to be (AR-R1 to AR-R4)."""
+        for plate in range(CHAIRS):
+            self.plates[plate] = PLATES[plate]
+        for card in range(KNIGHT_CARDS):
+            self.reach[card] = MOVES[card][0] + MOVES[card][1] * 16
+        self.second_ring = RING_ANY
+        for i in range(6):
+            self.carpet[0] |= bits.one(CARPET_CHAIRS[i])
+        for i in range(4):
+            self.crowns[0] |= CROWN_CHAIRS[i] << 5 * i
 
     def deal_next(self) -> None:
         """AR-8.2: knight cards, then king cards, seat by seat; then the first seat is drawn."""
@@ -168,7 +192,7 @@ class Artus(State):
         unplayed = self.hand[seat] | self.pile[seat]
         played = bits.count(CARDS_IN_USE[self.level] & ~unplayed)
         self.aside[seat * DECK + played] = card
-        self.hand[seat] &= ~bits.one(lowest_copy(self.hand[seat], card))
+        self.hand[seat] &= ~bits.one(self.lowest_copy(self.hand[seat], card))
         self.held[seat * 3 + PILE_OF_CARD[card]] -= 1
 
     def card_done(self, seat: int) -> None:
@@ -317,7 +341,7 @@ class Artus(State):
 
     def fitting(self, seat: int) -> int:
         if self.card == SCORE_CARPET:
-            return self.knights[seat] & carpet()  # AR-4.29
+            return self.knights[seat] & self.carpet[0]  # AR-4.29
         return self.in_zone(seat, RED)  # AR-4.30
 
     def in_zone(self, seat: int, zone: int) -> int:
@@ -371,7 +395,7 @@ class Artus(State):
 
     def take(self, seat: int, card: int) -> None:
         """From the pile into the hand."""
-        drawn = bits.one(lowest_copy(self.pile[seat], card))
+        drawn = bits.one(self.lowest_copy(self.pile[seat], card))
         self.pile[seat] &= ~drawn
         self.hand[seat] |= drawn
 
@@ -391,7 +415,7 @@ class Artus(State):
         return (chair + CHAIRS - self.royal[self.king]) % CHAIRS
 
     def value(self, chair: int) -> int:
-        return PLATES[self.plate(chair)]  # AR-5.1
+        return self.plates[self.plate(chair)]  # AR-5.1
 
     def zone(self, chair: int) -> int:
         """AR-1.9: the crown plate is a zone of its own; the sign of the value tells the others."""
@@ -425,11 +449,11 @@ class Artus(State):
 
     def legal_mask(self, seat: int) -> int:
         if self.step == PICK_STEPS:
-            return allowed_steps(self.card)  # AR-7.14
+            return self.allowed_steps()  # AR-7.14
         if self.step == PICK_FIGURE:
             return self.movable(seat)  # AR-7.13
         if self.step == PLAY_CARD:
-            return kinds(self.hand[seat])  # AR-7.12, AR-4.5; a scoring card fulfilled or not (AR-R12)
+            return self.kinds(self.hand[seat])  # AR-7.12, AR-4.5; a scoring card fulfilled or not (AR-R12)
         if self.step == PICK_PILE:
             return self.piles(seat)  # AR-7.18
         if self.step == PICK_PRINCE:
@@ -459,18 +483,45 @@ class Artus(State):
         else:
             self.pick_mode(seat, action)
 
+    # ---- cards and options -------------------------------------------------------------------------------------------
+
+    def kinds(self, cards: int) -> int:
+        """AR-7.12: two equal ring cards are one option, named by the first."""
+        if cards >> SECOND_RING & 1:
+            return (cards | bits.one(self.second_ring)) & ~bits.one(SECOND_RING)
+        return cards
+
+    def kind_of(self, card: int) -> int:
+        return self.second_ring if card == SECOND_RING else card
+
+    def lowest_copy(self, cards: int, card: int) -> int:
+        """Copies leave a pile and a hand in rising order, so equal situations are equal states."""
+        if card != self.second_ring and card != SECOND_RING:
+            return card
+        return self.second_ring if cards >> self.second_ring & 1 else SECOND_RING
+
+    def allowed_steps(self) -> int:
+        """AR-4.11, AR-4.16, AR-4.32: forward from the fewest to the most, backward from 1 on; never 0."""
+        card = self.card
+        backward = bits.one(MOVES[card][2] + 1) - 2
+        if card < KNIGHT_CARDS:
+            forward = bits.one((self.reach[card] >> 4) + 1) - bits.one(self.reach[card] & 15)
+        else:
+            forward = bits.one(MOVES[card][1] + 1) - bits.one(MOVES[card][0])
+        return forward | backward << BACKWARD
+
     # ---- section 8: chance -------------------------------------------------------------------------------------------
 
     def outcomes(self) -> int:
         """AR-8.1: a pile has no order; its top card is drawn among all it holds."""
         if self.step == FIRST_SEAT:
             return bits.one(self.seats) - 1  # AR-8.11, AR-R5
-        return kinds(self.pile[self.turn] & CARDS_OF_PILE[self.source])  # AR-8.12, AR-8.13
+        return self.kinds(self.pile[self.turn] & CARDS_OF_PILE[self.source])  # AR-8.12, AR-8.13
 
     def weight(self, outcome: int) -> int:
         """AR-8.2: the copies left in the pile."""
-        if self.step != FIRST_SEAT and outcome == RING_ANY:
-            return bits.count(self.pile[self.turn] >> RING_ANY & 3)
+        if self.step != FIRST_SEAT and outcome == self.second_ring:
+            return (self.pile[self.turn] >> outcome & 1) + (self.pile[self.turn] >> SECOND_RING & 1)
         return 1
 
     def happen(self, outcome: int) -> None:
@@ -502,37 +553,7 @@ class Artus(State):
                     self.take(seat, rng.pick(self.pile[seat] & CARDS_OF_PILE[pile]))
 
 
-# ---- sets and options ------------------------------------------------------------------------------------------------
-
-
-def kinds(cards: int) -> int:
-    """AR-7.12: both `ring_any` are one option, named by the first."""
-    if cards >> SECOND_RING_ANY & 1:
-        return (cards | bits.one(RING_ANY)) & ~bits.one(SECOND_RING_ANY)
-    return cards
-
-
-def lowest_copy(cards: int, card: int) -> int:
-    """Copies leave a pile and a hand in rising order, so equal situations are equal states."""
-    if card < RING_ANY or card > SECOND_RING_ANY:
-        return card
-    if cards >> RING_ANY & 1:
-        return RING_ANY
-    return SECOND_RING_ANY
-
-
-def allowed_steps(card: int) -> int:
-    """AR-4.11, AR-4.16, AR-4.32: forward from the fewest to the most, backward from 1 on; never 0."""
-    forward = bits.one(MOVES[card][1] + 1) - bits.one(MOVES[card][0])
-    backward = bits.one(MOVES[card][2] + 1) - 2
-    return forward | backward << BACKWARD
-
-
-def carpet() -> int:
-    chairs = 0
-    for i in range(6):
-        chairs |= bits.one(CARPET_CHAIRS[i])
-    return chairs
+# ---- sets ------------------------------------------------------------------------------------------------------------
 
 
 def subset(chairs: int, size: int, number: int) -> int:

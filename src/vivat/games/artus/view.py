@@ -11,7 +11,7 @@ from vivat.engine.bits import members
 from vivat.engine.numbers import CHANCE, NOBODY
 from vivat.engine.result import Step
 from vivat.engine.state import State
-from vivat.games.artus import check, data, position
+from vivat.games.artus import check, data, position, words
 from vivat.games.artus.position import Chair, Pile, Royals, Seat, StepName, known
 from vivat.games.artus.rules import Artus
 
@@ -115,8 +115,8 @@ def chair_view(state: Artus, chair: int, figure: str | None) -> ChairSeen:
     return ChairSeen(
         value=state.value(chair),
         zone=known(data.ZONES[state.zone(chair)]),
-        carpet=chair in data.CARPET_CHAIRS,
-        crown=chair in data.CROWN_CHAIRS,
+        carpet=bool(state.carpet[0] >> chair & 1),
+        crown=chair in words.crown_chairs(state),
         figure=known(figure),
     )
 
@@ -135,15 +135,15 @@ def seat_view(state: Artus, seat: int, own: bool) -> SeatSeen:
         cards=state.hand[seat].bit_count(),
         backs=ByPile(*state.held[seat * 3 : seat * 3 + 3]),
         piles=ByPile(*((state.pile[seat] & kind).bit_count() for kind in data.CARDS_OF_PILE)),
-        hand=names(state.hand[seat]) if own else None,
-        pile_cards=names(state.pile[seat]) if own else None,
-        unplayed=names(state.hand[seat] | state.pile[seat]),  # AR-9.2: what is not set aside
+        hand=names(state, state.hand[seat]) if own else None,
+        pile_cards=names(state, state.pile[seat]) if own else None,
+        unplayed=names(state, state.hand[seat] | state.pile[seat]),  # AR-9.2: what is not set aside
         aside=[data.CARDS[card] for card in check.aside_of(state, seat)],
     )
 
 
-def names(cards: int) -> list[str]:
-    return [data.CARDS[card] for card in members(cards)]
+def names(state: Artus, cards: int) -> list[str]:
+    return [words.card(state, card) for card in members(cards)]
 
 
 def round_number(state: Artus) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any
 from vivat.engine.bits import members
 from vivat.engine.numbers import CHANCE
 from vivat.engine.result import Ending, Result, SeatResult
-from vivat.games.artus import data
+from vivat.games.artus import box, data
 from vivat.games.artus.rules import Artus
 from vivat.options import checked
 
@@ -47,6 +47,7 @@ def options(given: Mapping[str, object]) -> dict[str, Any]:
 def start(options: Mapping[str, Any]) -> Artus:
     """The state before the first card is dealt."""
     state = Artus()
+    box.put(options, state)
     state.begin(options["players"], data.LEVELS.index(options["level"]))
     return state
 
@@ -68,6 +69,16 @@ def option(state: Artus, seat: int, action: int) -> str:
     if state.step == data.PICK_PILE:
         return data.PILES[action]
     return str(action)  # a chair
+
+
+def card(state: Artus, number: int) -> str:
+    """The name of a card; two ring cards have the same (AR-R4)."""
+    return data.CARDS[state.kind_of(number)]
+
+
+def crown_chairs(state: Artus) -> list[int]:
+    """AR-1.4: the large crown first."""
+    return [state.crowns[0] >> 5 * number & 31 for number in range(4)]
 
 
 def signed(steps: int) -> int:

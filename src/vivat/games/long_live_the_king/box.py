@@ -1,4 +1,4 @@
-"""The box of Long Live the King as its owner may correct it: of the lost board only what the text tells is sure (LV-R1)."""
+"""The box of Long Live the King as its owner may correct it: LV-R1 tells what of the lost board is sure."""
 
 from __future__ import annotations
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from vivat.definition import Definition, Rung, Searching
-from vivat.games.vive_le_roi import aid, check, data, facts, guess, hint, judge, position, view, words
+from vivat.games.vive_le_roi import aid, box, check, data, facts, guess, hint, judge, position, view, words
 from vivat.games.vive_le_roi.fact_kinds import AnyFact
 
 GAME = Definition(
     id="vive_le_roi", prefix=data.PREFIX, players=data.PLAYERS, options=data.OPTIONS,
     usual=5, minutes=(20, 40), place=3,
     words=words, position=position, view=view, check=check, facts=facts, aid=aid, judge=judge, hint=hint, guess=guess,
+    box=box,
     forms={"Board": view.Board, "Aid": aid.Aid, "Fact": AnyFact},
     told_again=view.told_again,
     past_is_open=True,  # VR-9.1: nobody loses for not remembering

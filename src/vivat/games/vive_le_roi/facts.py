@@ -237,7 +237,7 @@ def sent(before: ViveLeRoi, name: str, place: str, result: str) -> Iterator[AnyF
         yield Crowned(
             rule="VR-5.33" if waiting else "VR-5.31" if before.wedding else "VR-5.10",
             character=name,
-            kind=position.name_of(data.KINDS, bits.low(candidate)),
+            kind=position.kind_of(before, bits.low(candidate)),
             unit=before.turn,
             seats=unit_seats(before, before.turn),
             consort=data.CHARACTERS[bits.low(waiting)] if waiting else None,

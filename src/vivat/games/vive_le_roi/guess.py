@@ -50,7 +50,7 @@ def worlds(known: ViveLeRoi, past: Past, number: int, seed: int) -> list[ViveLeR
     if not unknown or known.step <= data.CHOOSE_AMBITION:
         return []
     liked = affection(known, past)
-    likely = {seat: likelihoods([habit[known.unit_of[seat]] for habit in liked], known.banned) for seat in unknown}
+    likely = {seat: likelihoods([habit[known.unit_of[seat]] for habit in liked], known.cards) for seat in unknown}
     rng = Rng(seed)
     return [dealt(known, likely, rng).imagined(rng) for _ in range(number)]
 
@@ -70,20 +70,16 @@ def dealt(known: ViveLeRoi, likely: Mapping[int, list[float]], rng: Rng) -> Vive
     return world
 
 
-def likelihoods(liked: Sequence[Sequence[float]], banned: int) -> list[float]:
-    """By favourites card, from what speaks for each character by each habit; none is impossible."""
-    found = [NO_HABIT / len(data.FAVOURITES_CARDS)] * len(data.FAVOURITES_CARDS)
+def likelihoods(liked: Sequence[Sequence[float]], cards: Sequence[int]) -> list[float]:
+    """By favourites card, from what speaks for each character by each habit; none is impossible. Of the cards the names
+    that count are given (VR-0.8)."""
+    found = [NO_HABIT / len(cards)] * len(cards)
     for common, speaks in zip(HABITS, liked, strict=True):
-        sums = [sum(speaks[name] for name in bits.members(counted(card, banned))) for card in data.FAVOURITES_CARDS]
+        sums = [sum(speaks[name] for name in bits.members(names)) for names in cards]
         odds = [math.exp(each - max(sums)) for each in sums]
         whole = sum(odds)
         found = [so_far + common * each / whole for so_far, each in zip(found, odds, strict=True)]
     return found
-
-
-def counted(card: tuple[int, int], banned: int) -> int:
-    """The favourites of whoever holds the card (VR-0.8)."""
-    return card[data.NAMES] & ~card[data.BANNED] if banned else card[data.NAMES]
 
 
 def affection(known: ViveLeRoi, past: Past) -> list[list[list[float]]]:

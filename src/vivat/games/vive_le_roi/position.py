@@ -113,6 +113,12 @@ def name_of(names: tuple[str, ...], number: int) -> Any:
     return None if number == NOBODY else names[number]
 
 
+def kind_of(state: ViveLeRoi, character: int) -> Any:
+    """VR-1.2."""
+    sets = {"woman": state.women, "man": state.men}
+    return next((kind for kind, people in sets.items() if people >> character & 1), data.KINDS[character])
+
+
 def names_of(people: int) -> list[Any]:
     """A set of characters."""
     return [data.CHARACTERS[character] for character in bits.members(people)]

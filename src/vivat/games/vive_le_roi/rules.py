@@ -10,7 +10,7 @@ card or an ambition card, as the step says. Who is where stands in one table of 
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Short, Small
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -31,36 +31,41 @@ class ViveLeRoi(State):
     def __init__(self) -> None:
         super().__init__()
         # The units and the options of section 2; they never change.
-        self.units = 0
+        self.units: Short = 0
         self.first_seat: Small = [0] * 9  # by unit: its seat named first; behind the last unit the number of seats
         self.unit_of: Small = [0] * 16  # by seat
         self.readings: Small = [0] * 1  # one bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
-        self.limit = 0  # VR-0.7
-        self.teams = 0
-        self.ambition = 0
-        self.banned = 0
-        self.emissary = 0
-        self.wedding = 0
+        self.limit: Short = 0  # VR-0.7
+        self.teams: Short = 0
+        self.ambition: Short = 0
+        self.banned: Short = 0
+        self.emissary: Short = 0
+        self.wedding: Short = 0
+        # The box, as it is or as its owner corrected it (box.py); it never changes.
+        self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set
+        self.seals = [0] * 4  # VR-1.4: the banned names by number, four bits a card, seven cards a cell
+        self.women: Short = 0  # VR-1.2: bit sets
+        self.men: Short = 0
         # The game.
-        self.step = 0
-        self.round = 1
-        self.first = -1  # first unit of the round
-        self.turn = -1  # unit in turn; in an election the one that moved the candidate
+        self.step: Short = 0
+        self.round: Short = 1
+        self.first: Short = -1  # first unit of the round
+        self.turn: Short = -1  # unit in turn; in an election the one that moved the candidate
         self.speaker: Small = [0] * 8  # by unit: the seat that decides (VR-5.41)
         self.marker: Small = [0] * 17  # by seat, equal for partners with a common marker; then the Emissary's
         # The round.
-        self.dealt = 0  # cards of the deal that is going on
+        self.dealt: Short = 0  # cards of the deal that is going on
         self.favourites: Small = [-1] * 17  # by seat: its favourites card; then the Emissary's
         self.offered = [0] * 16  # by seat: the ambition cards dealt to it, a bit set (more than 8 seats: to its unit)
         self.kept: Small = [-1] * 16  # by seat: its ambition card
         self.no: Small = [0] * 9  # by unit: no cards left; then the Emissary's
         self.ache: Small = [0] * 9  # and stomach-ache cards
         self.at: Small = [0] * 15  # by place: who is there, a bit set
-        self.placed = 0  # characters placed by the units
-        self.hand = -1  # the character about to be placed
+        self.placed: Short = 0  # characters placed by the units
+        self.hand: Short = -1  # the character about to be placed
         self.vote: Small = [-1] * 8  # by unit: the card chosen in this election
         self.kingmakers = 0  # units that have moved a crowned character to the throne
-        self.opener = -1  # the last of them (VR-5.16)
+        self.opener: Short = -1  # the last of them (VR-5.16)
         self.poor = 0  # seats with favourites points below 11 at the last count (VR-R16)
 
     # ---- the contract ------------------------------------------------------------------------------------------------
@@ -140,10 +145,7 @@ class ViveLeRoi(State):
 
     def names(self, seat: int) -> int:
         """VR-0.8: the favourites of a seat or of the Emissary."""
-        card = self.favourites[seat]
-        if self.banned:
-            return FAVOURITES_CARDS[card][NAMES] & ~FAVOURITES_CARDS[card][BANNED]  # VR-5.18, VR-R20
-        return FAVOURITES_CARDS[card][NAMES]
+        return self.cards[self.favourites[seat]]
 
     def full(self, floor: int) -> bool:
         """VR-0.7."""
@@ -178,6 +180,8 @@ class ViveLeRoi(State):
         self.emissary = emissary
         self.wedding = wedding
         self.readings[0] = readings
+        if self.women == 0:
+            self.open_box()
         for unit in range(units):
             self.first_seat[unit] = self.seats
             self.speaker[unit] = self.seats  # VR-5.41
@@ -192,6 +196,21 @@ class ViveLeRoi(State):
         self.at[FLOOR_3] = JESTER
         self.step = FIRST_UNIT
         self.waiting_for = CHANCE
+
+    def open_box(self) -> None:
+        """VR-1.2, VR-1.4: the characters and the favourites cards as we believe them to be."""
+        self.women = WOMEN
+        self.men = MEN
+        for card in range(26):
+            self.put_card(card, FAVOURITES_CARDS[card][NAMES], bits.low(FAVOURITES_CARDS[card][BANNED]))
+
+    def put_card(self, card: int, names: int, seal: int) -> None:
+        """VR-5.18, VR-R20: a banned name does not count."""
+        self.cards[card] = names & ~bits.one(seal) if self.banned else names
+        self.seals[card // 7] |= seal << 4 * (card % 7)
+
+    def seal(self, card: int) -> int:
+        return self.seals[card // 7] >> 4 * (card % 7) & 15
 
     def set_up_round(self) -> None:
         """VR-3.3: in each round VR-3.4 and VR-3.5; then the favourites are dealt."""
@@ -557,9 +576,9 @@ class ViveLeRoi(State):
         if card == JESTER_KING:
             return crowned & JESTER != 0
         if card == WOMAN_QUEEN:
-            return crowned & WOMEN != 0
+            return crowned & self.women != 0
         if card == MAN_KING:
-            return crowned & MEN != 0
+            return crowned & self.men != 0
         if card == ONLY_YES_LEFT:
             return self.no[unit] + self.ache[unit] == 0  # VR-R18
         if card == KINGMAKER:

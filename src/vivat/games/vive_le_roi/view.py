@@ -151,11 +151,12 @@ def card_face(state: ViveLeRoi, row: int) -> Face | None:
     card = state.favourites[row]
     if card == NOBODY:
         return None
-    names, banned = data.FAVOURITES_CARDS[card]
+    banned = state.seal(card) if state.banned else NOBODY
+    names = state.cards[card] | (bits.one(banned) if state.banned else 0)
     return Face(
         card=data.FAVOURITES[card],
         names=position.names_of(names),
-        banned=data.CHARACTERS[bits.low(banned)] if state.banned else None,
+        banned=position.name_of(data.CHARACTERS, banned),
     )
 
 

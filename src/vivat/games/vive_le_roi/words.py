@@ -9,7 +9,7 @@ from typing import Any
 from vivat.engine.numbers import WIN
 from vivat.engine.result import Ending, Result, SeatResult
 from vivat.errors import BadOption
-from vivat.games.vive_le_roi import data
+from vivat.games.vive_le_roi import box, data
 from vivat.games.vive_le_roi.rules import ViveLeRoi
 from vivat.options import checked
 
@@ -108,6 +108,7 @@ def start(options: Mapping[str, Any]) -> ViveLeRoi:
     pairs = sum(1 << unit for unit, size in enumerate(sizes) if size == 2)
     variants = [int(options[name]) for name in ("ambition", "banned", "emissary", "wedding")]
     state = ViveLeRoi()
+    box.put(options, state)
     state.begin(len(sizes), pairs, data.TEAMS.index(options["teams"]), *[*variants, readings(options)])
     return state
 

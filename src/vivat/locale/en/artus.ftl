@@ -38,6 +38,7 @@ artus-knight_5_8 = Knight 5-8
 artus-knight_6_9 = Knight 6-9
 artus-knight_7_9 = Knight 7-9
 artus-knight_1_5_both = Knight 1-5 both ways
+artus-knight-card = Knight { $fewest }-{ $most }
 artus-king_4_8 = Court 4-8
 artus-king_1_7_silver = Silver 1-7
 artus-king_1_7_bronze = Bronze 1-7

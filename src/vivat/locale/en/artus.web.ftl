@@ -56,10 +56,6 @@ web-artus-crowned = { $metal ->
     [silver] A silver prince is crowned
    *[bronze] A bronze prince is crowned
 }
-web-artus-knight-named = { $one ->
-    [yes] Knight { $from }
-   *[no] Knight { $from }-{ $to }
-}
 web-artus-effect-knight = { $one ->
     [yes] One of your knights moves { $from } chairs forward.
    *[no] One of your knights moves { $from } to { $to } chairs forward.

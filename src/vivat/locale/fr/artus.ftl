@@ -38,6 +38,7 @@ artus-knight_5_8 = Chevalier 5-8
 artus-knight_6_9 = Chevalier 6-9
 artus-knight_7_9 = Chevalier 7-9
 artus-knight_1_5_both = Chevalier 1-5, deux sens
+artus-knight-card = Chevalier { $fewest }-{ $most }
 artus-king_4_8 = Cour 4-8
 artus-king_1_7_silver = Argent 1-7
 artus-king_1_7_bronze = Bronze 1-7

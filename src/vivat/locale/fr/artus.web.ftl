@@ -53,12 +53,8 @@ web-artus-turned = La table a tourné. Chaises : { $changes }
 web-artus-turns-to = La table tourne : la couronne fait face à la chaise { $chair }.
 web-artus-chairs-then = Vos chaises : { $now } maintenant, { $then } ensuite.
 web-artus-crowned = { $metal ->
-    [silver] Un prince d’argent est couronné
-   *[bronze] Un prince de bronze est couronné
-}
-web-artus-knight-named = { $one ->
-    [yes] Chevalier { $from }
-   *[no] Chevalier { $from }-{ $to }
+    [silver] Prince d’argent couronné
+   *[bronze] Prince de bronze couronné
 }
 web-artus-effect-knight = { $one ->
     [yes] Un de vos chevaliers avance de { $from } chaises.

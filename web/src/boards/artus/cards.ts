@@ -18,4 +18,4 @@ export function effectOf(card: string): string {
 
 /** Knight cards are called by their numbers. */
 export const calls = (box: Box): Record<string, string> =>
-  Object.fromEntries(Object.entries((box['knights'] ?? {}) as Record<string, Range>).map(([card, [from, to]]) => [`artus-${card}`, t('web-artus-knight-named', { from, to, one: from === to ? 'yes' : 'no' })]))
+  Object.fromEntries(Object.entries((box['knights'] ?? {}) as Record<string, Range>).map(([card, [from, to]]) => [`artus-${card}`, t('artus-knight-card', { fewest: from, most: to })]))

@@ -6,6 +6,15 @@ import { GAME } from './board'
 /** A name alone: "Anna", "Jester". */
 export const personName = (name: string): string => first([`web-vive_le_roi-short-${name}`]) ?? nameOf(GAME, name)
 
+const ROOM = 9 // letters below a portrait, as the longest of our own names
+
+/** As much of a name as fits below a portrait: a player's own box may have long ones. */
+export function briefName(name: string): string {
+  const whole = personName(name)
+  const first = whole.split(' ')[0]!
+  return whole.length <= ROOM ? whole : first.length <= ROOM ? first : `${whole.slice(0, ROOM - 1)}…`
+}
+
 export const placeName = (place: string): string => nameOf(GAME, place)
 
 /** "to floor 5, the Nobles": where somebody goes. */
@@ -15,7 +24,7 @@ export const kindOf = (name: string): string => t(`${GAME}-kind-${partOf<Record<
 
 /** The people of a player's own box. */
 export const calls = (box: Box): Record<string, string> =>
-  Object.fromEntries(Object.entries((box['names'] ?? {}) as Record<string, string>).map(([name, called]) => [`${GAME}-${name}`, called]))
+  Object.fromEntries(Object.entries((box['names'] ?? {}) as Record<string, string>).flatMap(([name, called]) => (called ? [[`${GAME}-${name}`, called]] : [])))
 
 /** Whom favourites cards can name. */
 export const COURT = ['anna', 'bridget', 'eloise', 'foidvo', 'guenievre', 'hector', 'jeanne', 'leonardo', 'merlin', 'ouaf', 'romeo', 'tristan', 'victoria']

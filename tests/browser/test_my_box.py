@@ -1,4 +1,4 @@
-"""A box of one's own: written down on its page, refused where it is wrong, played to the end, and replayed elsewhere."""
+"""A box of one's own: written down on its page, refused where it is wrong, played to its end, replayed elsewhere."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import vivat
 
 pytestmark = pytest.mark.timeout(300)
 Enter = Callable[[Page], None]
+PLAYERS = 4
 
 
 def opened(open_page: Any, game: str, **how: Any) -> Page:
@@ -67,12 +68,13 @@ def crown(page: Page, which: str, number: int) -> None:
 def card(page: Page, number: int, *names: str) -> None:
     """On a favourites card these names are taken out or put in."""
     page.locator(".cards button").nth(number - 1).click()
-    for name in names:
-        page.locator(".person", has_text=name).click()
+    for one in names:
+        page.locator(".person", has_text=one).click()
 
 
-def seal(page: Page, name: str) -> None:
-    page.locator("#box-seals\\.fav_07 label, .seals label", has_text=name).first.click()
+def name(page: Page, text: str) -> None:
+    """Hector is called otherwise."""
+    page.locator(".three input").nth(1).fill(text)
 
 
 def our_map(page: Page) -> None:
@@ -97,11 +99,12 @@ def our_table(page: Page) -> None:
 def our_cards(page: Page) -> None:
     card(page, 7, "Anna", "Merlin")
     page.locator("#box-seals\\.fav_07 label", has_text="Merlin").click()
-    page.locator(".three input").nth(1).fill("Lancelot")
+    name(page, "Lancelot")
     page.locator("fieldset", has_text="Foidvo").get_by_text("woman", exact=True).click()
 
 
-BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {  # what is entered, what differs then, what the table shows of it
+# What is entered, what differs then, and what the table shows of it.
+BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
     "long_live_the_king": (
         our_map,
         {
@@ -154,13 +157,12 @@ def test_a_corrected_box_is_entered_kept_played_to_its_end_and_replayed_elsewher
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     saved.value.save_as(tmp_path / "attic.json")
-    players = {"vive_le_roi": 4}.get(game, 4)
-    here = vivat.game(game, players=players, box=tmp_path / "attic.json")
+    here = vivat.game(game, players=PLAYERS, box=tmp_path / "attic.json")
     assert here.options["box"] == {"name": "Our attic", **differs}
 
     page.locator(".end a.strong").click()  # New table with it
     expect(page.get_by_label("My box: Our attic")).to_be_checked()
-    page.locator(f".numbers input[value='{players}']").check(force=True)
+    page.locator(f".numbers input[value='{PLAYERS}']").check(force=True)
     for seat in page.locator(".seat select").all():
         seat.select_option("bot:random")
     page.locator(".begin").click()
@@ -182,16 +184,16 @@ def test_a_corrected_box_is_entered_kept_played_to_its_end_and_replayed_elsewher
 
 WRONG: list[tuple[str, Enter, str, str]] = [  # the game, what is entered, what is said, and at which field
     ("long_live_the_king", lambda page: votes(page, "lundonia", 4), "add up to 40, not 39", "votes.lundonia"),
-    ("long_live_the_king", lambda page: border(page, "roucestre", "Lundonia"), "2 to 6 neighbours", "neighbours.roucestre"),
+    ("long_live_the_king", lambda page: border(page, "roucestre", "Lundonia"), "2 to 6", "neighbours.roucestre"),
     ("long_live_the_king", lambda page: start(page, 5, 2, "stadford"), "5 different start counties", "start"),
     ("long_live_the_king", lambda page: start(page, 3, 2, "man"), "nobody begins in Isle of Man", "start"),
-    ("artus", lambda page: plate(page, 4, -14), "", "plates"),
-    ("artus", lambda page: steps(page, "Knight 1-4", 5, 3), "", "knights"),
-    ("artus", lambda page: ring(page, "One Free ring less"), "", "rings"),
-    ("artus", lambda page: chair(page, 0), "", "carpet"),
-    ("artus", lambda page: crown(page, "Second", 14), "", "crowns"),
-    ("vive_le_roi", lambda page: card(page, 9, "Anna"), "", "favourites.fav_09"),
-    ("vive_le_roi", lambda page: page.locator(".three input").nth(1).fill("Merlin"), "", "names"),
+    ("artus", lambda page: plate(page, 4, -14), "which are missing: -15", "plates"),
+    ("artus", lambda page: steps(page, "Knight 1-4", 5, 3), "between 1 and 9", "knights"),
+    ("artus", lambda page: ring(page, "One Free ring less"), "he would have 21", "rings"),
+    ("artus", lambda page: chair(page, 0), "there are 5, and there should be 6", "carpet"),
+    ("artus", lambda page: crown(page, "Second", 14), "different chairs", "crowns"),
+    ("vive_le_roi", lambda page: card(page, 9, "Anna"), "six different characters", "favourites.fav_09"),
+    ("vive_le_roi", lambda page: name(page, "Merlin"), "Two characters are called Merlin", "names"),
 ]  # fmt: skip
 
 
@@ -243,6 +245,34 @@ def test_a_box_is_carried_to_another_browser_as_a_file_and_a_wrong_file_changes_
     expect(other.locator(".kept")).to_be_visible()  # this browser has kept it
     kept = json.loads(other.evaluate("localStorage.getItem('box.long_live_the_king')"))
     assert kept["box"] == file["box"]
+
+
+def test_a_sheet_is_filled_by_keyboard_alone(open_page: Any) -> None:
+    page = opened(open_page, "long_live_the_king")
+    page.locator(".map [aria-label^='Lundonia']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".which select")).to_have_value("lundonia")
+    page.locator(".number-of input[value='3']").focus()
+    page.keyboard.press("ArrowLeft")  # to 2
+    expect(page.locator("[id='problems-votes.lundonia']")).to_contain_text("38, not 39")
+    page.locator(".map [aria-label^='Lincolia']").focus()
+    page.keyboard.press(" ")
+    page.locator(".number-of input[value='3']").focus()
+    page.keyboard.press("ArrowRight")  # to 4
+    expect(page.locator(".state .good")).to_be_visible()
+    page.locator("button.keep").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".kept")).to_be_visible()
+
+
+def test_a_sheet_is_filled_by_touch(open_page: Any) -> None:
+    page = opened(open_page, "artus", width=390, height=844, touch=True)
+    page.get_by_role("button", name="One Free ring less").tap()
+    expect(page.locator("[id='problems-rings']")).to_be_visible()
+    page.get_by_role("button", name="One Bronze ring more").tap()
+    expect(page.locator(".state .good")).to_be_visible()
+    page.locator("button.keep").tap()
+    expect(page.locator(".kept")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", BOXES)
