@@ -31,6 +31,7 @@ TAKEN = {"int": "int64_t", "bool": "bool", "float": "double"}
 def extension(game: str, files: Mapping[str, bytes], numbered: bool = False) -> str:
     """The whole extension of one game."""
     program = Program(game, files, for_python=True)
+    no_floats(program)
     text = text_of(analysed(program), numbered).replace("#pragma once\n", "")
     return "\n".join([text, '#include "python.h"', *Bindings(program).lines()]) + "\n"
 
@@ -242,6 +243,16 @@ class Bindings:
         if file == self.program.rules:
             yield "    Py_XDECREF(base);"
         yield from ["    Py_DECREF(before);", "    return module;", "}"]
+
+
+def no_floats(program: Program) -> None:
+    """Rules count in whole numbers; only judges weigh."""
+    for node in ast.walk(program.parse(program.rules)):
+        match node:
+            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+                raise refuse(program.rules, node, "/ makes a float: rules divide with //")
+            case ast.Constant(value=float()) | ast.Name(id="float"):
+                raise refuse(program.rules, node, "a float: rules count in whole numbers")
 
 
 def quoted(text: str) -> str:

@@ -264,8 +264,6 @@ class Program:
     def annotated(self, function: Function, note: ast.expr | None, where: ast.AST) -> Fact | None:
         """The fact an annotation declares; None for one that means something to Python alone."""
         text = ast.unparse(note).strip("'\"") if note else ""
-        if text == "float" and function.file == self.rules:
-            raise refuse(function.file, where, "a float: rules count in whole numbers")
         if text in SCALARS:
             return SCALARS[text]
         found = self.find(function.file, text) if text.isidentifier() else None
