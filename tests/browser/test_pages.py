@@ -149,7 +149,7 @@ def test_a_table_opens_at_every_question(open_page: Any, game: str) -> None:
 
 def test_a_table_against_bots_is_one_click_from_home(open_page: Any) -> None:
     page = open_page()
-    page.locator(".game", has=page.locator("a[href='/new/king_is_dead']")).get_by_role("button").click()
+    page.locator(".game", has=page.locator("a[href='/new/king_is_dead']")).locator("button.strong").click()
     page.wait_for_selector(".choices button:not([disabled])")
     assert page.locator(".tag", has_text="Easy").count() >= 1
 
