@@ -82,7 +82,7 @@ class Artus(State):
         self.carpet = [0] * 1  # AR-1.5: bit set of chairs
         self.crowns = [0] * 1  # AR-1.4: the crown chairs, the large crown first, five bits each
         # the game
-        self.step: Short = OVER
+        self.step = OVER
         self.turn: Short = NOBODY  # the seat that is dealt to, places, or is in turn
         self.first: Short = NOBODY  # the first seat; NOBODY until it is drawn
         self.remaining: Short = 0  # cards to play, then to draw, in this turn, the current one included
