@@ -41,11 +41,6 @@ class ViveLeRoi(State):
         self.banned: Short = 0
         self.emissary: Short = 0
         self.wedding: Short = 0
-        # The box, as it is or as its owner corrected it (box.py); it never changes.
-        self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set
-        self.seals = [0] * 4  # VR-1.4: the banned names by number, four bits a card, seven cards a cell
-        self.women: Short = 0  # VR-1.2: bit sets
-        self.men: Short = 0
         # The game.
         self.step = 0
         self.round: Short = 1
@@ -67,6 +62,11 @@ class ViveLeRoi(State):
         self.kingmakers = 0  # units that have moved a crowned character to the throne
         self.opener: Short = -1  # the last of them (VR-5.16)
         self.poor = 0  # seats with favourites points below 11 at the last count (VR-R16)
+        # The box, as it is or as its owner corrected it (box.py); it never changes.
+        self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set
+        self.seals = [0] * 4  # VR-1.4: the banned names by number, four bits a card, seven cards a cell
+        self.women: Short = 0  # VR-1.2: bit sets
+        self.men: Short = 0
 
     # ---- the contract ------------------------------------------------------------------------------------------------
 
