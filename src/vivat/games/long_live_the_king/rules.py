@@ -36,10 +36,6 @@ class LongLiveTheKing(State):
         self.readings: Short = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
         self.step = OVER
         self.active = 0  # the seat on turn; in a confrontation the intruder
-        # the box, as it is or as its owner corrected it (box.py); it never changes
-        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
-        self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
-        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
         # the map
         self.baron: Small = [-1] * 5  # the county; NOBODY before the set-up
         self.court: Small = [0] * 5  # by seat: bit set of the counties with courtiers of his
@@ -82,6 +78,10 @@ class LongLiveTheKing(State):
         self.bonus: Small = [0] * 5
         self.deal_left: Short = 0  # cards still to be dealt in the redistribution
         self.king: Short = NOBODY
+        # the box, as it is or as its owner corrected it (box.py); it never changes
+        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
+        self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
+        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
