@@ -75,6 +75,7 @@ class Artus(State):
     def __init__(self) -> None:
         super().__init__()
         self.step = OVER
+        self.taken = 0  # bit set of the occupied chairs
         self.level: Short = 0
         self.turn: Short = NOBODY  # the seat that is dealt to, places, or is in turn
         self.first: Short = NOBODY  # the first seat; NOBODY until it is drawn
@@ -84,7 +85,6 @@ class Artus(State):
         self.source: Short = NOBODY  # the pile a card is being drawn from
         self.king: Short = FIRST_KING  # which royal figure is the King
         self.reserve: Short = 0  # rings
-        self.taken = 0  # bit set of the occupied chairs
         self.royal: Small = [0] * 4  # chair of each royal figure
         self.rings: Small = [0] * 4  # of each royal figure
         self.knights = [0] * 4  # bit set of chairs, by seat
