@@ -181,7 +181,9 @@ def test_positions_views_copies_and_pickles_keep_the_box(game: str) -> None:
 @every_game
 def test_random_games_with_random_boxes_keep_every_invariant(game: str, seed: int) -> None:
     rng = random.Random(seed)
-    varied = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}.get(game, {})
+    varied: dict[str, Any] = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}.get(
+        game, {}
+    )
     state: Any = vivat.game(game, players=3, **varied, box=owners.RANDOM[game](rng)).start()
     check, dice = definition(game).check, Rng(seed)
     while not state.is_over():
