@@ -24,6 +24,7 @@ from vivat.errors import BadBox, BadOption, BadPosition, BadRecord
 from vivat.games import definition
 from vivat.play.telling import told
 
+VARIED: dict[str, dict[str, Any]] = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}
 every_game = pytest.mark.parametrize("game", owners.GAMES)
 
 
@@ -181,9 +182,7 @@ def test_positions_views_copies_and_pickles_keep_the_box(game: str) -> None:
 @every_game
 def test_random_games_with_random_boxes_keep_every_invariant(game: str, seed: int) -> None:
     rng = random.Random(seed)
-    varied: dict[str, Any] = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}.get(
-        game, {}
-    )
+    varied = VARIED.get(game, {})
     state: Any = vivat.game(game, players=3, **varied, box=owners.RANDOM[game](rng)).start()
     check, dice = definition(game).check, Rng(seed)
     while not state.is_over():
