@@ -46,7 +46,7 @@ class Royals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatAt(msgspec.Struct, forbid_unknown_fields=True):
     knights: Annotated[list[Chair], msgspec.Meta(max_length=5)]
-    total: Annotated[int, msgspec.Meta(ge=-450, le=292)]
+    total: Annotated[int, msgspec.Meta(ge=-475, le=321)]  # AR-12.12, with the lowest and highest plates of any box
     hand: Annotated[list[Card], msgspec.Meta(max_length=6)]
     aside: Annotated[list[Card], msgspec.Meta(max_length=data.DECK)]  # in the order played
 

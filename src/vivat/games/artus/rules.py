@@ -74,15 +74,9 @@ ALL_MODES = 0b111
 class Artus(State):
     def __init__(self) -> None:
         super().__init__()
+        self.step = OVER
+        self.taken = 0  # bit set of the occupied chairs
         self.level: Short = 0
-        # the box, as it is or as its owner corrected it (box.py); it never changes
-        self.plates: Small = [0] * 28  # AR-1.7: values, clockwise from the crown plate
-        self.reach: Small = [0] * 8  # AR-1.17: by knight card: fewest chairs forward, and sixteen times the most
-        self.second_ring: Short = 0  # AR-1.17: the ring card there are two of
-        self.carpet = [0] * 1  # AR-1.5: bit set of chairs
-        self.crowns = [0] * 1  # AR-1.4: the crown chairs, the large crown first, five bits each
-        # the game
-        self.step: Short = OVER
         self.turn: Short = NOBODY  # the seat that is dealt to, places, or is in turn
         self.first: Short = NOBODY  # the first seat; NOBODY until it is drawn
         self.remaining: Short = 0  # cards to play, then to draw, in this turn, the current one included
@@ -91,7 +85,6 @@ class Artus(State):
         self.source: Short = NOBODY  # the pile a card is being drawn from
         self.king: Short = FIRST_KING  # which royal figure is the King
         self.reserve: Short = 0  # rings
-        self.taken = 0  # bit set of the occupied chairs
         self.royal: Small = [0] * 4  # chair of each royal figure
         self.rings: Small = [0] * 4  # of each royal figure
         self.knights = [0] * 4  # bit set of chairs, by seat
@@ -100,6 +93,12 @@ class Artus(State):
         self.pile = [0] * 4  # bit set of the cards in the seat's piles
         self.held: Small = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all (AR-R20)
         self.aside: Small = [0] * 88  # seat * 22 + i: the cards set aside, in the order played
+        # the box, as it is or as its owner corrected it (box.py); it never changes
+        self.plates: Small = [0] * 28  # AR-1.7: values, clockwise from the crown plate
+        self.reach: Small = [0] * 8  # AR-1.17: by knight card: fewest chairs forward, and sixteen times the most
+        self.second_ring: Short = 0  # AR-1.17: the ring card there are two of
+        self.carpet = [0] * 1  # AR-1.5: bit set of chairs
+        self.crowns = [0] * 1  # AR-1.4: the crown chairs, the large crown first, five bits each
 
     # ---- section 3: set-up -------------------------------------------------------------------------------------------
 

@@ -34,12 +34,8 @@ class LongLiveTheKing(State):
         self.bonus_start: Short = 0
         self.quiet_limit: Short = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
         self.readings: Short = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
-        self.step: Short = OVER
-        self.active: Short = 0  # the seat on turn; in a confrontation the intruder
-        # the box, as it is or as its owner corrected it (box.py); it never changes
-        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
-        self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
-        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
+        self.step = OVER
+        self.active = 0  # the seat on turn; in a confrontation the intruder
         # the map
         self.baron: Small = [-1] * 5  # the county; NOBODY before the set-up
         self.court: Small = [0] * 5  # by seat: bit set of the counties with courtiers of his
@@ -53,16 +49,16 @@ class LongLiveTheKing(State):
         self.under: Small = [0] * 3  # its face-down part, left over from redistributions
         self.turned: Small = [0] * 3  # LV-R16: what of it lay open before, so that everybody remembers it
         # the turn
-        self.used: Short = 0  # LV-4.20: bit set of the counties of this turn's journey
-        self.through: Short = NOBODY  # this turn's newest move: the county crossed or left,
-        self.target: Short = NOBODY  # the one it leads to, and the card paid;
-        self.card: Short = NOBODY  # also the card of a roll for a courtier
-        self.came_from: Short = NOBODY  # LV-R11: where the baron stood before he moved
-        self.quiet: Short = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
+        self.used = 0  # LV-4.20: bit set of the counties of this turn's journey
+        self.through = NOBODY  # this turn's newest move: the county crossed or left,
+        self.target = NOBODY  # the one it leads to, and the card paid;
+        self.card = NOBODY  # also the card of a roll for a courtier
+        self.came_from = NOBODY  # LV-R11: where the baron stood before he moved
+        self.quiet = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
         # the confrontation
-        self.contested: Short = NOBODY  # the county
+        self.contested = NOBODY  # the county
         self.defender: Short = NOBODY
-        self.winner: Short = NOBODY
+        self.winner = NOBODY
         self.laid: Small = [-1] * 5  # number of the mixture; NOT_LAID before the choice
         self.ones: Small = [0] * 5  # LV-5.10: 1s in the first roll
         self.sums: Small = [0] * 5  # the total of each seat's newest complete roll
@@ -70,7 +66,7 @@ class LongLiveTheKing(State):
         self.again: Short = 0  # 1 when the tied roll again
         self.election_due: Short = 0  # LV-5.21: a hand became empty
         # dice on the table
-        self.rolling: Short = 0  # bit set of the seats that are compared
+        self.rolling = 0  # bit set of the seats that are compared
         self.roller: Short = 0  # the seat whose dice are rolled now; in the set-up the seat that draws
         self.dice_left: Short = 0
         self.dice = [0] * 5  # by seat: how often each face lies there, three bits a face
@@ -82,6 +78,10 @@ class LongLiveTheKing(State):
         self.bonus: Small = [0] * 5
         self.deal_left: Short = 0  # cards still to be dealt in the redistribution
         self.king: Short = NOBODY
+        # the box, as it is or as its owner corrected it (box.py); it never changes
+        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
+        self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
+        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class LongLiveTheKing(State):
             self.active = seat  # LV-3.5
         self.roller += 1
         if self.roller == self.seats:
-            self.roller = 0
+            self.roller: Short = 0
             self.start_turn()
 
     # ---- 1. Words ----------------------------------------------------------------------------------------------------
@@ -548,7 +548,7 @@ class LongLiveTheKing(State):
         return found
 
     def compare(self) -> None:
-        self.roller = 0
+        self.roller: Short = 0
         if self.step == CONFRONTATION_ROLL:
             self.compare_totals()
         elif self.step == RANKING_ROLL:

@@ -41,16 +41,11 @@ class ViveLeRoi(State):
         self.banned: Short = 0
         self.emissary: Short = 0
         self.wedding: Short = 0
-        # The box, as it is or as its owner corrected it (box.py); it never changes.
-        self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set
-        self.seals = [0] * 4  # VR-1.4: the banned names by number, four bits a card, seven cards a cell
-        self.women: Short = 0  # VR-1.2: bit sets
-        self.men: Short = 0
         # The game.
-        self.step: Short = 0
+        self.step = 0
         self.round: Short = 1
         self.first: Short = -1  # first unit of the round
-        self.turn: Short = -1  # unit in turn; in an election the one that moved the candidate
+        self.turn = -1  # unit in turn; in an election the one that moved the candidate
         self.speaker: Small = [0] * 8  # by unit: the seat that decides (VR-5.41)
         self.marker: Small = [0] * 17  # by seat, equal for partners with a common marker; then the Emissary's
         # The round.
@@ -62,11 +57,16 @@ class ViveLeRoi(State):
         self.ache: Small = [0] * 9  # and stomach-ache cards
         self.at: Small = [0] * 15  # by place: who is there, a bit set
         self.placed: Short = 0  # characters placed by the units
-        self.hand: Short = -1  # the character about to be placed
+        self.hand = -1  # the character about to be placed
         self.vote: Small = [-1] * 8  # by unit: the card chosen in this election
         self.kingmakers = 0  # units that have moved a crowned character to the throne
         self.opener: Short = -1  # the last of them (VR-5.16)
         self.poor = 0  # seats with favourites points below 11 at the last count (VR-R16)
+        # The box, as it is or as its owner corrected it (box.py); it never changes.
+        self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set
+        self.seals = [0] * 4  # VR-1.4: the banned names by number, four bits a card, seven cards a cell
+        self.women: Short = 0  # VR-1.2: bit sets
+        self.men: Short = 0
 
     # ---- the contract ------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from vivat.errors import BadBox, BadOption, BadPosition, BadRecord
 from vivat.games import definition
 from vivat.play.telling import told
 
+VARIED: dict[str, dict[str, Any]] = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}
 every_game = pytest.mark.parametrize("game", owners.GAMES)
 
 
@@ -181,8 +182,8 @@ def test_positions_views_copies_and_pickles_keep_the_box(game: str) -> None:
 @every_game
 def test_random_games_with_random_boxes_keep_every_invariant(game: str, seed: int) -> None:
     rng = random.Random(seed)
-    varied = {"artus": {"level": "advanced"}, "vive_le_roi": {"banned": True, "ambition": True}}.get(game, {})
-    state = vivat.game(game, players=3, **varied, box=owners.RANDOM[game](rng)).start()
+    varied = VARIED.get(game, {})
+    state: Any = vivat.game(game, players=3, **varied, box=owners.RANDOM[game](rng)).start()
     check, dice = definition(game).check, Rng(seed)
     while not state.is_over():
         before = state.clone()
@@ -193,28 +194,28 @@ def test_random_games_with_random_boxes_keep_every_invariant(game: str, seed: in
 
 def test_LV_1_8_votes_and_borders_of_the_box_are_played() -> None:
     given = {"votes": {"lincolia": 4, "lundonia": 2}, "start": {"3": ["roucestre", "lundonia", "lincolia"]}}
-    state = vivat.game("long_live_the_king", players=3, start_deal="seat_order", box=given).start()
+    state: Any = vivat.game("long_live_the_king", players=3, start_deal="seat_order", box=given).start()
     assert [state.county_votes(seat) for seat in range(3)] == [2, 2, 4]
     near = {
         "roucestre": ["lundonia", "oxeneford", "lincolia"],
         "lincolia": ["roucestre", "tateshale", "stadford", "grentebrige"],
     }
-    state = vivat.game("long_live_the_king", players=3, start_deal="seat_order", box={"neighbours": near}).new(seed=1)
-    assert "move:step:lincolia" in state.choices(0)
+    match = vivat.game("long_live_the_king", players=3, start_deal="seat_order", box={"neighbours": near}).new(seed=1)
+    assert "move:step:lincolia" in match.choices(0)
 
 
 def test_AR_1_17_knight_cards_of_the_box_are_played() -> None:
     match = vivat.game("artus", players=2, box={"knights": {"knight_1_4": [2, 3]}, "crowns": [3, 9, 17, 24]}).new(
         seed=1
     )
-    state = match.state.clone()
+    state: Any = match.state.clone()
     assert list(state.royal) == [9, 24, 3, 17]
     state.card = 0
     assert [step for step in range(20) if state.allowed_steps() >> step & 1] == [2, 3]
 
 
 def test_AR_R4_of_the_ring_card_that_is_there_twice_both_are_drawn() -> None:
-    state = vivat.game("artus", players=2, box={"rings": {"ring_bronze": 2, "ring_any": 1}}).start()
+    state: Any = vivat.game("artus", players=2, box={"rings": {"ring_bronze": 2, "ring_any": 1}}).start()
     state.source = 1
     assert dict(state.chances()) == {**dict.fromkeys((8, 9, 10, 11, 12, 14), 1), 13: 2}
 
@@ -233,8 +234,8 @@ def test_VR_1_4_cards_and_seals_of_the_box_are_played() -> None:
 
 
 def test_VR_1_2_whether_hector_is_a_woman_decides_an_ambition() -> None:
-    woman = vivat.game("vive_le_roi", players=3, ambition=True, box={"kinds": {"hector": "woman"}}).start()
-    man = vivat.game("vive_le_roi", players=3, ambition=True).start()
+    woman: Any = vivat.game("vive_le_roi", players=3, ambition=True, box={"kinds": {"hector": "woman"}}).start()
+    man: Any = vivat.game("vive_le_roi", players=3, ambition=True).start()
     for state, fulfilled in ((woman, [True, False]), (man, [False, True])):
         state.at = [1 << 5 if place == 6 else 0 for place in range(15)]
         assert [state.fulfilled(0, card) for card in (1, 2)] == fulfilled
