@@ -23,7 +23,7 @@ ROOTS = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
     "engine/playout.py": ("playout", "Tally.__init__", "Tally.add_game"),
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
-    "engine/search.py": ("Search.__init__", "Search.clear", "Search.simulate", "Search.slot_of"),
+    "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate", "Search.slot_of"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
 }
 STATE = "engine/state.py"

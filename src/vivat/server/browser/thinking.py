@@ -13,7 +13,9 @@ import msgspec
 
 from vivat import bots
 from vivat.bots import LEVELS, Question, Random, Searcher
-from vivat.bots.levels import MEGABYTES, SLICE, in_common
+from vivat.bots.budget import MORE, MOST_KEPT, PORTIONS
+from vivat.bots.searcher import SLICE, in_common
+from vivat.bots.trees import MEGABYTES
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games import definition
@@ -36,14 +38,18 @@ class ThinkingElsewhere:
             return Random().choose(question)
         if len(options) == 1:
             return options[0]
-        return maker(level).decided(question, await self.weigh(level, question, client))
+        return maker(level).decided(question, await self.think(level, question, whole=False))
 
     async def weigh(self, level: str, question: Question, client: str) -> Tried:
+        return await self.think(level, question, whole=True)
+
+    async def think(self, level: str, question: Question, whole: bool) -> Tried:
         """Every option that was tried, as `Searcher.think` tells them."""
         bot = maker(level)
         seconds = LEVELS[level].seconds if self.bounded else None
         solved = bot.is_solved(question)
-        asked, states = solving(bot, question) if solved else searching(bot, question)
+        asked, states = solving(bot, question) if solved else searching(bot, question, whole)
+        asked["timed"] = self.bounded and LEVELS[level].timed
         asked |= {"game": question.game, "seat": question.seat, "simulations": bot.simulations, "seconds": seconds}
         rows = [numbers(state) for state in states]
         asked["width"] = len(rows[0])
@@ -63,8 +69,9 @@ def maker(level: str) -> Searcher:
     return bot
 
 
-def searching(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
-    """A search as `search_for` prepares it: first what the seat knows, then the worlds it imagines."""
+def searching(bot: Searcher, question: Question, whole: bool) -> tuple[dict[str, Any], list[State]]:
+    """A search as `search_for` prepares it and as `budget.py` bounds it: first what the seat knows, then the worlds it
+    imagines."""
     use, judged = definition(question.game).searching, definition(question.game).judge
     cut = use.judged and hasattr(judged, "value")
     rng = Rng(question.seed)
@@ -72,7 +79,9 @@ def searching(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[S
     asked = {
         "kind": "search", "source": [rng.x, rng.y], "megabytes": MEGABYTES, "slice": SLICE, "merged": int(use.merged),
         "horizon": use.horizon if cut else -1, "looks": use.looks if cut else 0,
-        "exploration": use.exploration, "secret": use.secret,
+        "exploration": use.exploration, "secret": use.secret, "course": question.course,
+        "portions": PORTIONS, "more": 0 if bot.mixes(question) else MORE, "most_kept": MOST_KEPT,
+        "settles": not whole and not bot.mixes(question),
     }  # fmt: skip
     return asked, [question.knowledge, *worlds]
 
