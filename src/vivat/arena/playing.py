@@ -6,6 +6,7 @@ A bot that fails is named in the result and replaced as the plan says: `random` 
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
@@ -58,10 +59,17 @@ def play(plan: Plan, number: int, company: Company) -> Played:
 
 def by_playout(plan: Plan, number: int) -> Played:
     """Compiled from the first step to the last; one generator gives the outcomes and the choices."""
-    game = Game(plan.game, **plan.options)
-    state = game.start()
+    game, start = opening(plan)
+    state = start.clone()
     decisions = playout(state, Rng(plan.seed_of(number)))
     return result(plan, number, game, state, decisions, [])
+
+
+@functools.lru_cache(maxsize=4)
+def opening(plan: Plan) -> tuple[Game, State]:
+    """The game, and how it begins."""
+    game = Game(plan.game, **plan.options)
+    return game, game.start()
 
 
 def result(plan: Plan, number: int, game: Game, state: State, decisions: int, failures: list[Failure]) -> Played:
@@ -74,7 +82,7 @@ def result(plan: Plan, number: int, game: Game, state: State, decisions: int, fa
 
 
 def by_match(plan: Plan, number: int, company: Company) -> Played:
-    game = Game(plan.game, **plan.options)
+    game, _ = opening(plan)
     match = game.new(seed=f"arena {plan.seed} {number}")
     seating, place_of = plan.seating(number), {s: at for at, seats in enumerate(places_of(plan)) for s in seats}
     failures: dict[int, Failure] = {}  # by place
