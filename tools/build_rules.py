@@ -44,8 +44,8 @@ REFUSED = 3  # exit status: a source that cannot be carried
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return nullptr; }\n"
 COMMON = ["-std=c++17", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden", "-ffp-contract=off"]
 FAST = [  # the rules are many small functions; clang does not know the last three, and leaves them out
-    "-O3", "-g0", "--param=max-inline-insns-auto=80", "--param=inline-unit-growth=300",
-    "--param=large-function-growth=600",
+    "-O3", "-g0", "--param=max-inline-insns-auto=80", "--param=inline-unit-growth=150",
+    "--param=large-function-growth=300",
 ]  # fmt: skip
 SANITIZE = ["-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,float-cast-overflow"]
 

@@ -147,7 +147,7 @@ TAPPED: WeakKeyDictionary[Page, tuple[float, float]] = WeakKeyDictionary()
 def tap_any(page: Page, number: int) -> None:
     """With a finger: where it glows, else a button. Two quick taps in one place are one: so elsewhere or later."""
     for other in range(number, number + 3):
-        spot = page.evaluate(SPOT, [other, GLOWING]) if number % 2 else None
+        spot: Any = page.evaluate(SPOT, [other, GLOWING]) if number % 2 else None
         spot = spot or page.evaluate(SPOT, [other, BUTTONS])
         if page not in TAPPED or math.dist(TAPPED[page], spot) >= 30:
             break

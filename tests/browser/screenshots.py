@@ -224,7 +224,7 @@ class Gallery:
                 page.wait_for_timeout(150)  # until boards have measured themselves
                 self.wrong += [f"{name} {window.name} {language}: {one}" for one in faults(page, window)]
                 for theme in ("light", "dark"):
-                    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                    page.evaluate(THEME, theme)
                     taken = camera.send("Page.captureScreenshot", {"format": "jpeg", "quality": QUALITY})
                     path = self.folder / f"{name}-{window.name}-{language}-{theme}.jpg"
                     path.write_bytes(base64.b64decode(taken["data"]))
@@ -259,6 +259,12 @@ class Gallery:
         page.context.close()
 
 
+# Colours change at once where nothing moves; else when they have changed.
+THEME = """theme => {
+    document.documentElement.dataset.theme = theme
+    const changing = document.getAnimations().filter(one => one instanceof CSSTransition)
+    return Promise.allSettled(changing.map(one => one.finished))
+}"""
 # One steps from move to move, and no timer ends a scene.
 HELD = """if (location.host) localStorage.speed = 'step'
     const real = setTimeout

@@ -19,6 +19,7 @@ import vivat
 pytestmark = pytest.mark.timeout(300)
 Enter = Callable[[Page], None]
 PLAYERS = 4
+EARLY = 30  # steps: everything stands, and nobody has moved
 
 
 def opened(open_page: Any, game: str, **how: Any) -> Page:
@@ -177,7 +178,14 @@ def test_a_corrected_box_is_entered_kept_played_to_its_end_and_replayed_elsewher
     assert match.over
     assert match.game.options["box"] == {"name": "Our attic", **differs}
     seen = page.evaluate("table => fetch(`/api/tables/${table}`).then(reply => reply.json())", table)
-    assert json.loads(json.dumps(seen["table"]["options"]["box"])) == {"name": "Our attic", **differs}
+    assert seen["table"]["options"]["box"] == {"name": "Our attic", **differs}
+
+    other = open_page("/replay")  # somebody else has nothing but the record
+    file = {"name": "r.vivat", "mimeType": "text/plain", "buffer": text.encode()}
+    other.set_input_files("input[type=file]", files=[file])
+    other.wait_for_url("**/r/**")
+    other.goto(f"{other.url.partition('/r/')[0]}/r/{other.url.split('/r/')[1].split('/')[0]}/{EARLY}")
+    other.locator(shown).first.wait_for()
 
 
 # ---- ten wrong sheets ------------------------------------------------------------------------------------------------

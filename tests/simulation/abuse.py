@@ -37,7 +37,7 @@ from websockets.exceptions import WebSocketException
 
 PLAYERS = 16
 PAUSE = (0.1, 0.4)  # seconds before a choice
-SETTLED = 200.0  # seconds after which as many tables leave the memory as come: finished ones stay for three minutes
+SETTLED = 420.0  # seconds until the memory no longer grows by itself: finished tables stay for three minutes
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
+
+from vivat.server.analyst import Analyst
+from vivat.server.parts import Begin, Next, Save
 
 
 class InMemory:
@@ -15,6 +21,7 @@ class InMemory:
         self.fault: Callable[[], str] = lambda: ""
         self.said: list[tuple[str, dict[str, Any]]] = []
         self.ended: list[str] = []
+        self.analyst: Analyst | None = None
 
     async def append(self, text: str) -> str:
         given = json.loads(text)
@@ -54,6 +61,14 @@ class InMemory:
 
     async def think(self, asked: str, rows: bytes) -> str:
         raise AssertionError("only bots that do not think sit here")
+
+    async def analyse(self, line: str) -> str:
+        self.analyst = self.analyst or Analyst()
+        await asyncio.sleep(0)
+        return msgspec.json.encode(self.analyst.answer(msgspec.json.decode(line, type=Begin | Next | Save))).decode()
+
+    def dismiss(self) -> None:
+        self.analyst = None
 
     def say(self, channel: str, frame: str) -> None:
         self.said.append((channel, json.loads(frame)))

@@ -10,9 +10,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from browser.matches import short
 from in_memory import InMemory
 from trees import ROOT
 
+import vivat
+from vivat.server import analyses
 from vivat.server.api import ROUTES
 from vivat.server.browser.core import NOT_HERE, Core
 
@@ -177,6 +180,42 @@ def test_a_full_store_refuses_with_a_sentence_and_keeps_what_was_acknowledged() 
         assert status == 200
 
     run(work)
+
+
+async def analysed(core: Core, table: str, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    for _ in range(5_000):
+        status, shown = await ask(core, "POST", f"/api/tables/{table}/analysis")
+        assert (status, shown["state"] != "failed") == (200, True), shown
+        if enough(shown):
+            return shown  # type: ignore[no-any-return]
+        await asyncio.sleep(0.001)
+    raise AssertionError(shown)
+
+
+def test_an_analysis_is_gone_on_with_by_the_next_core_and_told_even_if_the_store_is_full(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "LEVEL", "novice")
+    monkeypatch.setattr(analyses, "SAVE_EVERY", 0)
+    match, names = short("artus"), []
+
+    async def begin(core: Core, around: InMemory) -> None:
+        _, seen = await ask(core, "POST", "/api/records", match.record())
+        names.append(seen["table"]["id"])
+        await analysed(core, names[0], lambda shown: shown["done"] > 2)
+
+    async def end(core: Core, around: InMemory) -> None:
+        kept = around.values[f"analysis {names[0]}"]
+        around.fault = lambda: "full"
+        _, shown = await ask(core, "GET", f"/api/tables/{names[0]}/analysis")
+        assert shown["state"] == "stopped"
+        assert shown["done"] > 0
+        shown = await analysed(core, names[0], lambda shown: shown["state"] == "done")
+        assert shown["result"] == vivat.analyse(match, "novice")
+        assert around.values[f"analysis {names[0]}"] == kept
+        assert around.analyst is None, "its memory is given back"
+
+    run(end, run(begin))
 
 
 def test_a_doubled_row_is_a_conflict_and_a_changed_one_is_noticed() -> None:

@@ -31,8 +31,8 @@ from slowed import Slowed  # noqa: E402
 from visitors import CONTROLLED, ROWS, ask, go_on, opened, view  # noqa: E402
 
 PLAYERS = {"king_is_dead": 2, "long_live_the_king": 3, "vive_le_roi": 4, "artus": 2}
-BOARD = ".choices button:not([disabled]), .end"
-KEPT = "() => caches.has('python, begun')"  # what makes the next visit quicker
+BOARD = ".prompt, .end"
+KEPT = "async () => (await (await caches.open('python, begun')).keys()).length > 0"  # what makes the next visit quicker
 SLOWER = 4
 Launch = Callable[[str], Any]
 TURNS = 4  # of one's own, after which a level has answered often enough
@@ -72,10 +72,11 @@ def visit(context: Any, host: Hosted, what: str, times: int = 1) -> Page:
         page.goto(host.address)
         page.wait_for_selector(".shelf button:not([disabled])")
         page.locator(".shelf button.strong").first.click()
-        page.wait_for_selector(BOARD)
+        page.wait_for_selector(BOARD)  # it may be a bot's turn, who takes his time
         took, cpu, thread = time.monotonic() - began, spent() - used, longest_thread()
     page.wait_for_function(CONTROLLED)
-    page.wait_for_function(KEPT)
+    while not page.evaluate(KEPT):
+        page.wait_for_timeout(200)
     page.wait_for_timeout(1_500)
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     slower = f" on a processor slowed {times} times" if times > 1 else ""

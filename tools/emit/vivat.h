@@ -211,20 +211,20 @@ inline uint64_t mix(uint64_t h, uint64_t word) {
 }
 template <class S> inline int64_t key(const S &state) {
     static_assert(sizeof(S) % 8 == 0, "a state is made of whole words");
-    constexpr size_t words = sizeof(S) / 8;
+    constexpr int words = sizeof(S) / 8;
     uint64_t lane[4] = {1, 2, 3, 4}, word, h = 5;
     const char *data = (const char *)&state;
-    constexpr size_t even = words / 4 * 4;
-    for (size_t i = 0; i < even; i += 4)
-        for (size_t k = 0; k < 4; k++) {
+    constexpr int even = words / 4 * 4;
+    for (int i = 0; i < even; i += 4)
+        for (int k = 0; k < 4; k++) {
             memcpy(&word, data + 8 * (i + k), 8);
             lane[k] = mix(lane[k], word);
         }
-    for (size_t i = even; i < words; i++) {
+    for (int i = even; i < words; i++) {
         memcpy(&word, data + 8 * i, 8);
         h = mix(h, word);
     }
-    for (size_t i = 0; i < 4; i++) h = mix(h, lane[i]);
+    for (int i = 0; i < 4; i++) h = mix(h, lane[i]);
     return int64_t(h >> 2);
 }
 

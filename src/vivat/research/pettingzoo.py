@@ -31,16 +31,15 @@ def spaces_of(table: Table, waits: int) -> tuple[spaces.Dict, spaces.Discrete[An
     return spaces.Dict({"observation": features, "action_mask": spaces.MultiBinary(options)}), spaces.Discrete(options)
 
 
-class Aec(AECEnv[str, Seen, int]):
-    metadata: ClassVar[dict[str, Any]] = {"name": "vivat", "render_modes": ["ansi"], "is_parallelizable": False}
+class Agents:
+    """What both forms have: a table, an agent for each seat, and what each sees and may do."""
 
-    def __init__(self, game: str, options: dict[str, Any], perfect_information: bool = False) -> None:
-        super().__init__()
+    def sit_down(self, game: str, options: dict[str, Any], perfect_information: bool, waits: int) -> None:
         self.table = Table(game, options, perfect_information)
         self.render_mode = "ansi"
         self.possible_agents = [agent(seat) for seat in range(self.table.seats)]
         self.agents: list[str] = []
-        seen, acts = spaces_of(self.table, 0)
+        seen, acts = spaces_of(self.table, waits)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {name: spaces.Discrete(acts.n) for name in self.possible_agents}
 
@@ -50,9 +49,26 @@ class Aec(AECEnv[str, Seen, int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def begin(self, seed: int | None) -> None:
         self.table.begin(numpy.random.SeedSequence(seed).generate_state(1)[0].item() if seed is None else seed)
         self.agents = list(self.possible_agents)
+
+    def render(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.table.state.fields().items())
+
+    def close(self) -> None:
+        pass
+
+
+class Aec(Agents, AECEnv[str, Seen, int]):
+    metadata: ClassVar[dict[str, Any]] = {"name": "vivat", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, game: str, options: dict[str, Any], perfect_information: bool = False) -> None:
+        super().__init__()
+        self.sit_down(game, options, perfect_information, waits=0)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -83,12 +99,6 @@ class Aec(AECEnv[str, Seen, int]):
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        return " ".join(f"{name}={value}" for name, value in self.table.state.fields().items())
-
-    def close(self) -> None:
-        pass
-
 
 def nothing(table: Table, waits: int) -> Seen:
     """For a seat that is not asked: nothing to see, and nothing to choose but to wait."""
@@ -97,29 +107,16 @@ def nothing(table: Table, waits: int) -> Seen:
     return {"observation": numpy.zeros(table.spec.features, numpy.float32), "action_mask": mask}
 
 
-class Parallel(ParallelEnv[str, Seen, int]):
+class Parallel(Agents, ParallelEnv[str, Seen, int]):
     metadata: ClassVar[dict[str, Any]] = {"name": "vivat", "render_modes": ["ansi"]}
 
     def __init__(self, game: str, options: dict[str, Any], perfect_information: bool = False) -> None:
-        self.table = Table(game, options, perfect_information)
-        self.render_mode = "ansi"
-        self.possible_agents = [agent(seat) for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        seen, acts = spaces_of(self.table, 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {name: spaces.Discrete(acts.n) for name in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self.sit_down(game, options, perfect_information, waits=1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self.table.begin(numpy.random.SeedSequence(seed).generate_state(1)[0].item() if seed is None else seed)
-        self.agents = list(self.possible_agents)
+        self.begin(seed)
         return self.seen(), {name: {} for name in self.agents}
 
     def seen(self) -> dict[str, Seen]:
@@ -146,12 +143,6 @@ class Parallel(ParallelEnv[str, Seen, int]):
         names, self.agents = self.agents, [] if over else self.agents
         ended, cut = dict.fromkeys(names, over), dict.fromkeys(names, False)
         return seen, rewards, ended, cut, {name: {} for name in names}
-
-    def render(self) -> str:
-        return " ".join(f"{name}={value}" for name, value in self.table.state.fields().items())
-
-    def close(self) -> None:
-        pass
 
 
 def aec(game: str, perfect_information: bool = False, **options: Any) -> Aec:

@@ -1,7 +1,6 @@
 // Python in a worker: Pyodide with our own modules, from the parts beside the page.
-import { part, PARTS } from './words'
-
 import * as snapshot from './snapshot'
+import { part, PARTS } from './words'
 
 export interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void }

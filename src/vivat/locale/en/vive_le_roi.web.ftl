@@ -131,7 +131,7 @@ web-vive_le_roi-legend-floor = What a favourite on this floor is worth at the co
 web-vive_le_roi-legend-cell = A favourite in a cell costs points.
 
 # A box of one's own
-web-vive_le_roi-box-text = The pictures of the cards are lost. Two favourites cards follow from an example of the rulebook; the other 24, their seals, the names of Guinevere, Hector and Tristan, and who of them and Foidvo is a woman or a man are guesses (VR-1.2, VR-1.4).
+web-vive_le_roi-box-text = The pictures of the cards are lost. Two favourites cards are read off an example of the rulebook; the other 24, their seals, the names of Guinevere, Hector and Tristan, and who of them and Foidvo is a woman or a man are guesses (VR-1.2, VR-1.4).
 web-vive_le_roi-box-before = The card before
 web-vive_le_roi-box-after = The next card
 web-vive_le_roi-box-favourites = Names on the card

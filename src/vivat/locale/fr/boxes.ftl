@@ -55,7 +55,6 @@ vive_le_roi-box-part-kinds = Femmes et hommes
 vive_le_roi-box-six = Carte { $card } : six Personnages différents, et jamais le Bouffon.
 vive_le_roi-box-character = Carte { $card } : il n’y a pas de Personnage { $found }.
 vive_le_roi-box-seal = Carte { $card } : le sceau est sur l’un de ses six noms.
-vive_le_roi-box-example = La carte { $card } découle de l’exemple de décompte du livret et ne se corrige pas.
 vive_le_roi-box-name = { $character } : un nom de 1 à { $most } caractères lisibles sur une ligne, ou rien pour le nôtre.
 vive_le_roi-box-same = Deux Personnages s’appellent { $name }.
 vive_le_roi-box-kind = { $character } est une femme ou un homme.

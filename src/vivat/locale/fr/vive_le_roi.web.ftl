@@ -131,7 +131,7 @@ web-vive_le_roi-legend-floor = Ce que vaut un Favori de cet étage au décompte
 web-vive_le_roi-legend-cell = Un Favori au cachot coûte des points.
 
 # Sa propre boîte
-web-vive_le_roi-box-text = Les images des cartes sont perdues. Deux cartes de Favoris se déduisent d’un exemple du livret ; les 24 autres, leurs sceaux, les noms de Guenièvre, d’Hector et de Tristan, et le fait qu’eux et Foidvo soient femme ou homme sont supposés (VR-1.2, VR-1.4).
+web-vive_le_roi-box-text = Les images des cartes sont perdues. Deux cartes de Favoris se lisent dans un exemple du livret ; les 24 autres, leurs sceaux, les noms de Guenièvre, d’Hector et de Tristan, et le fait qu’eux et Foidvo soient femme ou homme sont supposés (VR-1.2, VR-1.4).
 web-vive_le_roi-box-before = La carte précédente
 web-vive_le_roi-box-after = La carte suivante
 web-vive_le_roi-box-favourites = Noms sur la carte
