@@ -26,6 +26,7 @@ ROOTS = {
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
     "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate", "Search.slot_of"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
+    "engine/exact.py": ("Exact.__init__",),
 }
 FASTEST = {  # what Python asks `native.fastest` for; a GPU and a browser have callers of their own
     "engine/playout.py": ("step", "play_out", "Tally.add_games"),

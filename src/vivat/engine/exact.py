@@ -47,9 +47,7 @@ class Exact:
         if not state.awaits(seat):
             raise ValueError(f"seat {seat} is not asked now")
         native.fastest(state, Exact.clear)(self)
-        self.allowed = min(allowed, self.most)
-        self.failed = 1 if state.seats > SIDES else 0
-        native.fastest(state, Exact.begin)(self, state)
+        native.fastest(state, Exact.begin)(self, state, min(allowed, self.most))
         self.stack = array("q", [0]) * (self.width * (DEEPEST + 2))
         native.fastest(state, Exact.look)(self, state.clone(), state.clone(), 0)
         return self.failed == 0
@@ -60,7 +58,9 @@ class Exact:
             self.key[self.taken[i]] = 0
         self.looked = 0
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, allowed: int) -> None:
+        self.allowed = allowed
+        self.failed = 1 if state.seats > SIDES else 0
         self.width = native.words(state)
 
     def values(self, state: State, seat: int) -> list[tuple[int, float]]:
