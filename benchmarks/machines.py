@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from benchmarks.slices import MEGABYTES, SIMULATIONS, Case, Slice
-from vivat.bots.levels import LEVELS, search_for
+from vivat.bots.levels import LEVELS
+from vivat.bots.searcher import search_for
 from vivat.engine.numbers import CHANCE
 from vivat.engine.playout import one_step
 from vivat.engine.rng import Rng

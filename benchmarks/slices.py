@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from threading import Thread
 
 import vivat
-from vivat.bots.levels import LEVELS, search_for
+from vivat.bots.levels import LEVELS
+from vivat.bots.searcher import search_for
 from vivat.engine import bits, playout
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng

@@ -106,6 +106,7 @@ class Searching:
     betraying: tuple[str, ...] = ()  # the steps that betray a seat; the highest level draws its choice there
     judged: bool = True  # ask the game's judge
     horizon: int = -1  # decisions of a playout before the judge is asked; -1: play to the end
+    exact: bool = False  # the end of a game is looked at to the last where nothing is hidden and it is near
     looks: int = 0  # further options that a playout weighs against the one it drew
 
 

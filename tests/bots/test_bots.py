@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import exploit_votes
@@ -13,7 +14,9 @@ import pytest
 
 import vivat
 from vivat import bots, locale
-from vivat.bots.levels import LEVELS, added, mixed, search_for
+from vivat.bots.levels import LEVELS
+from vivat.bots.searcher import mixed, search_for
+from vivat.bots.trees import added
 from vivat.definition import Searching
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -151,6 +154,85 @@ def test_two_threads_share_the_simulations_and_are_repeatable() -> None:
     assert added(alone) == first
 
 
+# ---- what is kept from choice to choice ------------------------------------------------------------------------------
+
+
+def played(bot: bots.Searcher, case: Case, truth: int, course: str) -> list[str]:
+    """The choices of seat 0 and what it could read, in a game whose other seats play at random."""
+    match, number = vivat.game(case[0], **case[1]).new(seed=truth), 0
+    rest = bots.make("random")
+    while not match.over and number < 60:
+        for seat in sorted(match.waiting_for):
+            asked = bots.question(match, seat, number, with_view=False, course=course)
+            action = (bot if seat == 0 else rest).choose(asked)
+            match.choose(seat, match.game.definition.words.choice(match.state, seat, action))
+            number += 1
+    return [str(line) for line in match.log(0)]
+
+
+@every_case
+def test_a_kept_tree_is_repeatable_and_of_its_own_course(case: Case) -> None:
+    if not FAST:
+        pytest.skip("too slow interpreted")
+    bot = small(60)
+    first = played(bot, case, 5, "a")
+    played(bot, case, 6, "b")
+    assert played(small(60), case, 5, "c") == first
+    assert played(bot, case, 5, "d") == first, "nothing is left of other courses"
+
+
+def test_in_twin_worlds_a_bot_that_keeps_its_tree_chooses_the_same() -> None:
+    """Two steps of a move in a row, in the true world and in others that look the same to the seat."""
+    followed = 0
+    for case in kit.all_cases():
+        for number, (state, seat) in enumerate(decisions(case, seed=7, share=0.03)):
+            answers = set()
+            for twin in [state, *(state.known_to(seat).imagined(Rng(100 + truth)) for truth in range(2))]:
+                world, bot = twin.clone(), small(60 if FAST else 8)
+                first = bot.choose(replace(ask(world, case[0], seat, number), course="one"))
+                world.play(seat, first)
+                if len(world.options(seat)) > 1 and world.options(seat) == world.known_to(seat).options(seat):
+                    second = bot.choose(replace(ask(world, case[0], seat, number), course="one"))
+                    answers.add((first, second))
+                    followed += 1
+                else:
+                    answers.add((first, -1))
+            assert len(answers) == 1, case
+    assert followed
+
+
+def test_a_course_may_take_over_the_tables_of_another_but_not_what_is_in_them() -> None:
+    state, seat = decisions(("king_is_dead", {"players": 2}), seed=2)[0]
+    bot, alone = small(400), small(400)
+    for course in ("a", "b", "c", "d"):
+        question = replace(ask(state, "king_is_dead", seat), course=course)
+        assert bot.think(question) == alone.think(replace(question, course=""))
+    assert len(bot.trees.at) == 2, "few are kept"
+    again = bot.think(replace(ask(state, "king_is_dead", seat), course="d"))
+    assert sum(visits for _, visits, _ in again) > 400, "what was thought before counts"
+
+
+def test_the_end_of_a_game_is_looked_at_where_it_decides() -> None:
+    turn, found = kit.data_of("king_is_dead").TURN, 0
+    for seed in range(2000):
+        for state in kit.walk(vivat.game("king_is_dead", players=2).start(), seed):
+            few = 1 <= sum(hand.bit_count() for hand in state.hand) <= 3
+            if state.struggles == 7 and few and state.step == turn:
+                seat = state.waiting_for.bit_length() - 1
+                told = small(2_000).to_the_end(ask(state, "king_is_dead", seat))
+                if told:
+                    found += 1
+                    best = max(value for _, _, value in told)
+                    chosen = small(2_000).choose(ask(state, "king_is_dead", seat))
+                    assert {action: value for action, _, value in told}[chosen] == best
+                    assert small(2_000, ends=False).to_the_end(ask(state, "king_is_dead", seat)) == []
+                break
+    assert found > 5
+    hidden = vivat.game("king_is_dead", players=2, mode="advanced").new(seed=1)
+    (seat,) = hidden.waiting_for
+    assert small(2_000).to_the_end(bots.question(hidden, seat, 1)) == []
+
+
 # ---- mixed choices ---------------------------------------------------------------------------------------------------
 
 
@@ -181,7 +263,7 @@ def test_votes_are_solved_by_regret(units: int, bot: bots.Searcher, solved: bool
     match = exploit_votes.election({"players": units}, seed=1)
     bots.answer(bot, match, exploit_votes.asked(match)[0], seed=1)
     assert bool(bot.secrets) is solved
-    assert bool(bot.searches) is not solved
+    assert bool(bot.trees.at) is not solved
 
 
 def test_the_upper_levels_have_a_skill_that_those_below_lack() -> None:
@@ -200,7 +282,7 @@ def test_VR_13_7_a_bot_that_hides_draws_its_placements(step: int, hides: bool, d
     first, second, *_ = state.options(0)
 
     class Fixed(bots.Searcher):
-        def think(self, question: bots.Question) -> list[tuple[int, int, float]]:
+        def think(self, question: bots.Question, whole: bool = True) -> list[tuple[int, int, float]]:
             return [(first, 60, 0.5), (second, 40, 0.5)]
 
     bot = Fixed("fixed", 1, hides=hides)

@@ -14,7 +14,7 @@ from try_judges import JUDGED, positions, verdicts
 
 import vivat
 from vivat import bots
-from vivat.bots.levels import judge
+from vivat.bots.searcher import judge
 from vivat.engine.state import State
 from vivat.games.artus import data as artus
 from vivat.games.long_live_the_king import data as long_live

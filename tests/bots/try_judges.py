@@ -8,7 +8,7 @@ from typing import Any
 
 import kit
 
-from vivat.bots.levels import judge
+from vivat.bots.searcher import judge
 from vivat.engine.numbers import CHANCE
 from vivat.engine.state import State
 

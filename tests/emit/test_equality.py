@@ -79,6 +79,19 @@ def thought_there(game: str, there: Machine) -> list[Any]:
     return found
 
 
+@every_kind
+def test_a_tree_that_is_kept_is_thinned_out_alike(kind: str) -> None:
+    if missing(kind) or not compiled.is_compiled():
+        pytest.skip(missing(kind) or "too slow interpreted")
+    case = next(case for case in kit.all_cases() if case[0] == "king_is_dead")
+    state, seat = next(iter(equality.decisions(case, 1, most=1)))
+    there = machine("king_is_dead", kind)
+    for way in ((0, -1, 0), (1, 6, 2)):
+        here = equality.searched(state, seat, *way, simulations=(20_000, 2_000, 2_000))
+        assert equality.searched_there(there, state, seat, *way, (20_000, 2_000, 2_000)) == here
+    there.close()
+
+
 def machines(game: str) -> dict[str, Machine]:
     """All that can be built here."""
     found = {kind: machine(game, kind) for kind in KINDS if not missing(kind)}

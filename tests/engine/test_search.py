@@ -108,6 +108,60 @@ def test_two_searches_in_two_threads_find_what_they_find_alone() -> None:
     assert [search.options() for search in searches] == alone
 
 
+# ---- a tree that is kept ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", vivat.game_ids())
+@pytest.mark.parametrize("merged", [0, 1])
+def test_what_was_thought_about_the_next_step_of_a_move_is_found_again(game: str, merged: int) -> None:
+    search, kept = Search(1), 0
+    search.merged = merged
+    for case in [case for case in kit.all_cases() if case[0] == game][:6]:
+        for state, seat in decisions(case, seed=9, share=0.15):
+            search.begin(state.known_to(seat), seat, 1)
+            search.run(400 if FAST else 60)
+            state.play(seat, max(search.options(), key=lambda option: option[1])[0])
+            if len(state.options(seat)) > 1:
+                search.begin(state.known_to(seat), seat, 2, keeps=True)
+                before = search.thought()
+                assert before, "the same seat was asked at once: it came here in the tree"
+                search.run(20)
+                assert search.simulations == 20
+                assert search.thought() == before + 20
+                assert {action for action, _, _ in search.options()} <= set(state.options(seat))
+                kept += 1
+    assert kept
+
+
+def test_a_tree_is_not_kept_for_another_seat() -> None:
+    state, seat = decisions(("king_is_dead", {"players": 2}), seed=4)[0]
+    search = searched(state, seat, 200)
+    while not (state.awaits(1 - seat) and len(state.options(1 - seat)) > 1):
+        kit.one_step(state, Rng(1))
+    search.begin(state.known_to(1 - seat), 1 - seat, 5, keeps=True)
+    search.run(50)
+    assert search.options() == searched(state, 1 - seat, 50).options()
+
+
+def test_a_kept_tree_is_thinned_out_and_keeps_what_was_visited_most() -> None:
+    if not FAST:
+        pytest.skip("too slow interpreted")
+    state, seat = decisions(("king_is_dead", {"players": 2}), seed=4)[0]
+    search = searched(state, seat, 20_000)
+    before, nodes = search.options(), search.nodes
+    assert nodes > search.most_nodes // 2
+    search.begin(state.known_to(seat), seat, 6, keeps=True)
+    assert search.options() == before, "the root was visited most"
+    assert 0 < search.nodes <= search.most_nodes // 3
+    search.run(20_000)
+    assert search.thought() == 40_000
+    assert search.edges <= search.most_edges
+    again = searched(state, seat, 20_000)
+    again.begin(state.known_to(seat), seat, 6, keeps=True)
+    again.run(20_000)
+    assert again.options() == search.options()
+
+
 # ---- bounds and refusals ---------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ import pytest
 from trees import ROOT, run
 
 import vivat
-from vivat.bots.levels import judge
+from vivat.bots.searcher import judge
 from vivat.engine.rng import Rng
 from vivat.engine.secret import Secret
 from vivat.engine.state import State

@@ -22,6 +22,8 @@ OF_ENGINE = {
     ("Rng", "below", "n"): whole(0, 2**31 - 1),
     ("Rng", "pick", "mask"): whole(0, 2**62 - 1),
     ("Search", "__init__", "megabytes"): whole(1, 2**16),
+    ("Exact", "__init__", "most"): whole(1, 2**24),
+    ("Exact", "begin", "allowed"): whole(0, 2**24),
 }
 
 

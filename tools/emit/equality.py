@@ -10,7 +10,7 @@ import importlib
 import importlib.util
 import struct
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -26,7 +26,8 @@ from vivat.engine.state import State
 
 Case = tuple[str, dict[str, Any]]
 ROOM = 1 << 18  # numbers of a traced game to begin with
-SEARCHED = {"megabytes": 1, "simulations": 60}
+MEGABYTES = 1
+SIMULATIONS = (40, 20)  # of one search, and of the next, which keeps its tree
 
 
 def start_of(case: Case) -> State:
@@ -132,33 +133,47 @@ def decisions(case: Case, seed: int, most: int) -> Iterator[tuple[State, int]]:
 
 
 def search_with(state: State, merged: int, horizon: int, looks: int) -> Search:
-    search = Search(SEARCHED["megabytes"])
+    search = Search(MEGABYTES)
     search.merged = merged
     if horizon >= 0:
         search.use_judge(judge_of(type(state).__module__.split(".")[2]), horizon, looks)
     return search
 
 
-def begin_there(machine: Machine, number: int, search: Search, state: State, seat: int, seed: int) -> None:
+def begin_there(
+    machine: Machine, number: int, search: Search, state: State, seat: int, seed: int, keeps: int = 0
+) -> None:
     """What `search.begin` does, with the settings of this search; a machine has several, by number."""
     rng = Rng(seed)
     settings = [search.merged, search.horizon, search.looks, bits_of(search.exploration), bits_of(search.secret)]
-    machine.call("vivat_search_begin", [numbers(state.known_to(seat))], [number, seat, rng.x, rng.y, *settings])
+    machine.call("vivat_search_begin", [numbers(state.known_to(seat))], [number, seat, keeps, rng.x, rng.y, *settings])
 
 
-def searched(state: State, seat: int, merged: int, horizon: int, looks: int) -> list[tuple[int, int, int]]:
+def searched(
+    state: State, seat: int, merged: int, horizon: int, looks: int, simulations: Sequence[int] = SIMULATIONS
+) -> list[tuple[int, int, int]]:
+    """One search after the other, the tree kept."""
     search = search_with(state, merged, horizon, looks)
-    search.begin(state.known_to(seat), seat, 5)
-    search.run(SEARCHED["simulations"])
+    for number, portion in enumerate(simulations):
+        search.begin(state.known_to(seat), seat, 5 + number, keeps=number > 0)
+        search.run(portion)
     return [(action, visits, bits_of(mean)) for action, visits, mean in search.options()]
 
 
 def searched_there(
-    machine: Machine, state: State, seat: int, merged: int, horizon: int, looks: int
+    machine: Machine,
+    state: State,
+    seat: int,
+    merged: int,
+    horizon: int,
+    looks: int,
+    simulations: Sequence[int] = SIMULATIONS,
 ) -> list[tuple[int, int, int]]:
-    machine.call("vivat_search_new", [], [0, SEARCHED["megabytes"]])
-    begin_there(machine, 0, search_with(state, merged, horizon, looks), state, seat, 5)
-    machine.call("vivat_search_run", [], [0, SEARCHED["simulations"]])
+    machine.call("vivat_search_new", [], [0, MEGABYTES])
+    for number, portion in enumerate(simulations):
+        search = search_with(state, merged, horizon, looks)
+        begin_there(machine, 0, search, state, seat, 5 + number, keeps=int(number > 0))
+        machine.call("vivat_search_run", [], [0, portion])
     row = machine.call("vivat_search_options", [], [0], 3 * 62).row.tolist()
     sums = [(row[i], row[i + 1], struct.unpack("<d", struct.pack("<q", row[i + 2]))[0]) for i in range(0, len(row), 3)]
     return sorted((action, visits, bits_of(total / visits)) for action, visits, total in sums)

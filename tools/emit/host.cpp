@@ -160,17 +160,19 @@ VIVAT_OPEN(vivat_search_new) void vivat_search_new(int64_t number, int64_t megab
 }
 
 VIVAT_OPEN(vivat_search_begin)
-void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, int64_t x, int64_t y, int64_t merged,
-                        int64_t horizon, int64_t looks, int64_t exploration, int64_t secret) {  // both bits of floats
+void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, int64_t keeps, int64_t x, int64_t y,
+                        int64_t merged, int64_t horizon, int64_t looks, int64_t exploration,
+                        int64_t secret) {  // both bits of floats
     Searching &s = searches[number];
     load(s.known, numbers);
-    s.search.clear(seat);
+    if (!keeps || seat != s.search.seat) s.search.clear(seat);
     s.search.merged = merged;
     s.search.horizon = horizon;
     s.search.looks = looks;
     s.search.exploration = float_of(exploration);
     s.search.secret = float_of(secret);
     s.rng = source(x, y);
+    s.search.start(s.known, s.mind);
 }
 
 VIVAT_OPEN(vivat_search_imagine) void vivat_search_imagine(const int64_t *world, int64_t number) {
@@ -198,7 +200,7 @@ VIVAT_OPEN(vivat_search_totals) int64_t vivat_search_totals(int64_t number, int6
 // Three numbers for each option that was tried: action, visits, the sum of its rewards as the bits of a float.
 VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, int64_t *out) {
     Search &search = searches[number].search;
-    int64_t root = search.slot_of(search.seat + 1), count = 0;
+    int64_t root = search.slot_of(search.root), count = 0;
     for (int64_t edge = search.key.at(root) ? search.first.at(root) : 0; edge; edge = search.next.at(edge)) {
         *out++ = search.action.at(edge);
         *out++ = search.visits.at(edge);

@@ -24,12 +24,14 @@ ROOTS = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
     "engine/playout.py": ("play_out", "Tally.__init__", "Tally.add_game"),
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
-    "engine/search.py": ("Search.__init__", "Search.clear", "Search.simulate", "Search.slot_of"),
+    "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate", "Search.slot_of"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
+    "engine/exact.py": ("Exact.__init__",),
 }
 FASTEST = {  # what Python asks `native.fastest` for; a GPU and a browser have callers of their own
     "engine/playout.py": ("step", "play_out", "Tally.add_games"),
-    "engine/search.py": ("Search.clear", "Search.repeat"),
+    "engine/search.py": ("Search.clear", "Search.start", "Search.repeat"),
+    "engine/exact.py": ("Exact.clear", "Exact.begin", "Exact.look"),
     "engine/secret.py": ("Secret.clear", "Secret.repeat"),
     "engine/batch.py": (
         "words_of", "Batch.put_start", "Batch.get_game", "Batch.begin_all", "Batch.step_all", "Inputs.expand",

@@ -12,6 +12,7 @@ import functools
 from typing import NamedTuple
 
 from vivat.bots import Question, Searcher
+from vivat.bots.searcher import search_for
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.rng import Rng
@@ -35,9 +36,8 @@ class Weighed(NamedTuple):
 
 def weigh(question: Question, action: int, simulations: int) -> Weighed:
     """The question is all that is known here: what is hidden from its seat cannot be reached."""
-    searcher = thinking(simulations)
-    found = max(searcher.think(question), key=lambda item: (item[1], item[2]))[0]
-    search = searcher.prepared(question.game)[0]
+    found = max(thinking(simulations).think(question), key=lambda item: (item[1], item[2]))[0]
+    search = search_of(question.game, simulations)
     played = worth(question, action, simulations, search)
     if found == action:
         return Weighed(action, played, played)
@@ -47,8 +47,19 @@ def weigh(question: Question, action: int, simulations: int) -> Weighed:
 
 @functools.lru_cache(maxsize=1)
 def thinking(simulations: int) -> Searcher:
-    """Its tables are large; they are kept from decision to decision."""
-    return Searcher("analysis", simulations)
+    """All simulations, no more: analyses that were begun can be gone on with."""
+    return Searcher("analysis", simulations, extends=False, ends=False)
+
+
+def search_of(game: str, simulations: int) -> Search:
+    """What weighs; where the searcher's own runs elsewhere, that one."""
+    return thinking(simulations).searches.get(game) or own_search(game)
+
+
+@functools.lru_cache(maxsize=1)
+def own_search(game: str) -> Search:
+    """Its tables are large; they serve from decision to decision."""
+    return search_for(game)
 
 
 def worth(question: Question, action: int, simulations: int, search: Search) -> float:
@@ -113,7 +124,7 @@ def drawn(state: State, rng: Rng) -> int:
 def line(question: Question, action: int, simulations: int) -> list[tuple[int, str]]:
     """The choice and how it would go on, as (seat, words), in one world that the seat holds possible: until something
     is drawn or chosen in secret, and no further than LINE choices."""
-    search = thinking(simulations).prepared(question.game)[0]
+    search = search_of(question.game, simulations)
     words = definition(question.game).words
     rng = Rng(below(f"line|{question.seed}", SEED))
     state = question.knowledge.imagined(rng)

@@ -16,7 +16,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vivat.analysis.choices import SEED, drawn, searched, thinking
+from vivat.analysis.choices import SEED, drawn, search_of, searched
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.rng import Rng
@@ -51,7 +51,7 @@ def worth(game: str, state: State, pending: bool, simulations: int, seed: str) -
     if state.is_over():
         return Worth([reward * (WHOLE // WIN) for reward in state.rewards()], [0] * state.seats)
     share = max(1, simulations // SHARE)
-    search = thinking(simulations).prepared(game)[0]
+    search = search_of(game, simulations)
     one, other = (looked(state, pending, share, search, Rng(below(f"worth|{seed}|{half}", SEED))) for half in range(2))
     middle = [round(WHOLE * (a + b) / 2) for a, b in zip(one, other, strict=True)]
     return Worth(middle, [round(WHOLE * abs(a - b) / 2) for a, b in zip(one, other, strict=True)])

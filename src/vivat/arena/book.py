@@ -6,6 +6,7 @@ are kept. A last line that was torn off is dropped, and its game played again. O
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -22,6 +23,7 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 VERSION = 1
+LINES = msgspec.json.Encoder()
 
 
 class BadBook(Refusal):
@@ -60,15 +62,16 @@ class Book:
         file.truncate(len(whole))
         file.seek(len(whole))
         if not whole:
-            self.write(head_of(plan))
+            self.write([head_of(plan)])
 
-    def add(self, played: Played) -> None:
-        self.played[played.number] = played
-        self.write(played)
+    def add(self, games: Sequence[Played]) -> None:
+        """Games that ended together."""
+        self.played.update((played.number, played) for played in games)
+        self.write(games)
 
-    def write(self, line: Any) -> None:
+    def write(self, lines: Sequence[Any]) -> None:
         if self.file:
-            self.file.write(msgspec.json.encode(line) + b"\n")
+            self.file.write(LINES.encode_lines(lines))
             self.file.flush()
 
     def close(self) -> None:

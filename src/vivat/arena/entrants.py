@@ -22,7 +22,7 @@ from vivat.arena.plan import Plan
 from vivat.bots import Bot, Searcher, UnknownBot
 from vivat.bots.external import PREFIX, External
 from vivat.bots.master import Policy
-from vivat.engine.search import Search
+from vivat.bots.trees import Trees
 
 MOST_BOTS = 16
 MOST_SIMULATIONS = 10_000_000
@@ -93,7 +93,7 @@ class Company:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.bots: dict[tuple[int, int], Bot] = {}
-        self.searches: dict[str, list[Search]] = {}  # their tables are large, and empty between two questions
+        self.trees = Trees(MOST_BOTS)  # of the seats of one game; the next one takes the tables over
 
     def at(self, bot: int, place: int) -> Bot:
         if (bot, place) not in self.bots:
@@ -109,7 +109,7 @@ class Company:
         if number is None:
             return bots.make(name)
         searcher = searching(name, number)
-        searcher.searches = self.searches
+        searcher.trees = self.trees
         return searcher
 
     def close(self) -> None:

@@ -53,7 +53,7 @@ class Plan:
         """Which bot (by its number) sits at which place in this game."""
         places = len(places_of(self))
         lap, turn = divmod(number, places)
-        around = self.around(lap, places)
+        around = around_table(self, lap, places)
         return tuple(around[(place - turn) % places] for place in range(places))
 
     def around(self, lap: int, places: int) -> Sequence[int]:
@@ -68,6 +68,12 @@ class Plan:
         """After a multiple of so many games every bot has had every place and every company equally often."""
         places = len(places_of(self))
         return places * (2 if self.duel else len(line_ups(len(self.bots), places)))
+
+
+@functools.lru_cache(maxsize=64)
+def around_table(plan: Plan, lap: int, places: int) -> Sequence[int]:
+    """The same for all games of a lap."""
+    return plan.around(lap, places)
 
 
 @functools.cache

@@ -6,6 +6,7 @@ A bot that fails is named in the result and replaced as the plan says: `random` 
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
@@ -58,10 +59,17 @@ def play(plan: Plan, number: int, company: Company) -> Played:
 
 def by_playout(plan: Plan, number: int) -> Played:
     """Compiled from the first step to the last; one generator gives the outcomes and the choices."""
-    game = Game(plan.game, **plan.options)
-    state = game.start()
+    game, start = opening(plan)
+    state = start.clone()
     decisions = playout(state, Rng(plan.seed_of(number)))
     return result(plan, number, game, state, decisions, [])
+
+
+@functools.lru_cache(maxsize=4)
+def opening(plan: Plan) -> tuple[Game, State]:
+    """The game, and how it begins."""
+    game = Game(plan.game, **plan.options)
+    return game, game.start()
 
 
 def result(plan: Plan, number: int, game: Game, state: State, decisions: int, failures: list[Failure]) -> Played:
@@ -74,7 +82,7 @@ def result(plan: Plan, number: int, game: Game, state: State, decisions: int, fa
 
 
 def by_match(plan: Plan, number: int, company: Company) -> Played:
-    game = Game(plan.game, **plan.options)
+    game, _ = opening(plan)
     match = game.new(seed=f"arena {plan.seed} {number}")
     seating, place_of = plan.seating(number), {s: at for at, seats in enumerate(places_of(plan)) for s in seats}
     failures: dict[int, Failure] = {}  # by place
@@ -83,7 +91,7 @@ def by_match(plan: Plan, number: int, company: Company) -> Played:
         seat = bits.low(match.state.waiting_for)  # of several that choose in secret the order never matters
         place, seed = place_of[seat], plan.seed_of(number, len(match.steps), seat)
         bot = Random() if place in failures else company.at(seating[place], place)
-        action = answered(bot, match, seat, seed)
+        action = answered(bot, match, seat, seed, f"{number} {seat}")
         if isinstance(action, Failure):
             failures[place] = failed(plan, number, msgspec.structs.replace(action, bot=seating[place]))
             if plan.on_failure == FORFEIT:
@@ -94,10 +102,10 @@ def by_match(plan: Plan, number: int, company: Company) -> Played:
     return result(plan, number, game, match.state, decisions, list(failures.values()))
 
 
-def answered(bot: Bot, match: Match, seat: int, seed: int) -> int | Failure:
+def answered(bot: Bot, match: Match, seat: int, seed: int, course: str) -> int | Failure:
     """The bot's choice, or what it did wrong: whatever that was, it is the bot's failure and nobody else's."""
     try:
-        action = bot.choose(asked(bot, match, seat, seed))
+        action = bot.choose(asked(bot, match, seat, seed, course))
         if action not in match.state.options(seat):
             raise BotFailed("bot-nonsense", bot=bot.name, answer=repr(action))
         return action
@@ -108,10 +116,10 @@ def answered(bot: Bot, match: Match, seat: int, seed: int) -> int | Failure:
     return Failure(0, seat, len(match.steps), message, {name: short(value) for name, value in values.items()})
 
 
-def asked(bot: Bot, match: Match, seat: int, seed: int) -> Question:
+def asked(bot: Bot, match: Match, seat: int, seed: int, course: str = "") -> Question:
     if isinstance(bot, Cheat):
         return Question(match.game.id, seat, match.state.clone(), None, seed)
-    return question(match, seat, seed, bot.needs_view)
+    return question(match, seat, seed, bot.needs_view, course)
 
 
 def short(value: Any) -> str:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from vivat.arena.book import Book
 from vivat.arena.entrants import Company
 from vivat.arena.plan import Plan
@@ -14,7 +16,8 @@ from vivat.arena.playing import Played, play
 from vivat.arena.workers import shared_out
 
 TASKS = 2000  # at most; a task is some games
-RANDOM_GAMES = 500  # of a task that is played by compiled playouts
+RANDOM_GAMES = 2000  # of a task that is played by compiled playouts
+PACKED = msgspec.msgpack.Decoder(list[Played])  # so results travel: whoever shares out the work is alone
 
 
 class Task(NamedTuple):
@@ -31,9 +34,9 @@ def run(
     try:
         with shared_out(play_task, tasks, workers) as answers:
             for answer in answers:
-                for played in answer:
-                    book.add(played)
-                tick(len(answer))
+                games = PACKED.decode(answer)
+                book.add(games)
+                tick(len(games))
                 if until is not None and time.monotonic() > until:
                     break
     finally:
@@ -52,11 +55,11 @@ def cut(plan: Plan, numbers: list[int]) -> Iterator[Task]:
 companies: list[Company] = []  # the one that plays here, kept from task to task
 
 
-def play_task(task: Task) -> list[Played]:
+def play_task(task: Task) -> bytes:
     if not companies or companies[0].plan != task.plan:
         leave()
         companies.append(Company(task.plan))
-    return [play(task.plan, number, companies[0]) for number in task.numbers]
+    return msgspec.msgpack.encode([play(task.plan, number, companies[0]) for number in task.numbers])
 
 
 @atexit.register

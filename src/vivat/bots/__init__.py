@@ -9,7 +9,8 @@ A bot is asked a Question: what one seat knows and sees. From there the match ca
 """
 
 from vivat.bots.bot import Bot, BotFailed, Question, UnknownBot, answer, question
-from vivat.bots.levels import LEVELS, Level, Random, Searcher, make, searching
+from vivat.bots.levels import LEVELS, Level, Random, make, searching
+from vivat.bots.searcher import Searcher
 
 __all__ = [
     "LEVELS",

@@ -32,6 +32,7 @@ class Question:
     view: Mapping[str, Any] | None  # as `Match.view` gives it; None for a bot that needs none
     seed: int  # the only source of its whims: same question, same answer
     past: Past = ()  # what the seat may read of the match so far, as `Match.log` gives it, in games that guess from it
+    course: str = ""  # the same for questions of one seat in one match that follow each other; "": one on its own
 
 
 class Bot(Protocol):
@@ -45,11 +46,11 @@ class Bot(Protocol):
         """Nobody will ask again."""
 
 
-def question(match: Match, seat: int, seed: int, with_view: bool = True) -> Question:
-    """What to ask a bot that sits there; the seed must not tell it anything about the match's own."""
+def question(match: Match, seat: int, seed: int, with_view: bool = True, course: str = "") -> Question:
+    """What to ask a bot that sits there; neither seed nor course may tell it anything about the match's own."""
     view = match.view(seat) if with_view else None
     past = in_seat_order(match).log(seat) if match.game.definition.guess else ()
-    return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past)
+    return Question(match.game.id, seat, match.state.known_to(seat), view, seed, past, course)
 
 
 def answer(bot: Bot, match: Match, seat: int, seed: int) -> str:

@@ -17,9 +17,10 @@ Powley, Whitehouse 2012). When several seats choose at the same time, all choice
 each from its own node: nobody's unrevealed choice can be read, in the tree or beyond it. Their curiosity is drawn at
 random there: without that, seats that count alike choose in step, and each seems to foresee the others.
 
-The tree lives in flat tables of a stated size; when they are full it stops growing and goes on counting. No clock is
-read here: `run` takes a number of simulations, can be called again, and releases the lock, so two searches in two
-threads use two cores.
+The tree lives in flat tables of a stated size; when they are full it stops growing and goes on counting. The root is a
+node like any other, so a seat that chooses again in the same match may keep its tree: what it then knows was thought
+about before. No clock is read here: `run` takes a number of simulations, can be called again, and releases the lock, so
+two searches in two threads use two cores.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from vivat.engine.state import State
 MEGABYTE = 1048576
 SLOT_BYTES = 12  # key and first edge
 NODE_BYTES = 4  # the list of slots in use
+KEPT_BYTES = 12  # key and first edge, while the slots are filled anew
 EDGE_BYTES = 24  # action, next, visits, seen, reward
 LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
 TO_THE_END = -1
@@ -51,10 +53,14 @@ class Search:
             slots *= 2
         self.slot_mask = slots - 1
         self.most_nodes = slots // 4 * 3
-        self.most_edges = (space - slots * SLOT_BYTES - self.most_nodes * NODE_BYTES) // EDGE_BYTES
+        self.most_kept = slots // 4
+        tables = slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_kept * KEPT_BYTES
+        self.most_edges = (space - tables) // EDGE_BYTES
         self.key = array("q", [0]) * slots
         self.first = array("i", [0]) * slots  # the newest edge of the node in this slot; 0 for none
         self.taken = array("i", [0]) * self.most_nodes
+        self.kept_key = array("q", [0]) * self.most_kept
+        self.kept_first = array("i", [0]) * self.most_kept
         self.action = array("i", [0]) * self.most_edges
         self.next = array("i", [0]) * self.most_edges
         self.visits = array("i", [0]) * self.most_edges
@@ -64,6 +70,9 @@ class Search:
         self.path_side = array("i", [0]) * LONGEST
         self.nodes = 0
         self.edges = 1  # edge 0 is no edge
+        self.used = 0
+        self.free = 0  # the first of those that were let go
+        self.root = 0  # its key
         self.exploration = 0.7
         self.secret = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
         self.merged = 0
@@ -92,14 +101,20 @@ class Search:
         self.horizon = horizon
         self.looks = looks
 
-    def begin(self, known: State, seat: int, seed: int) -> None:
-        """A new search for a seat that must choose; `known` is what it knows."""
+    def begin(self, known: State, seat: int, seed: int, keeps: bool = False) -> None:
+        """A new search for a seat that must choose; `known` is what it knows.
+
+        With `keeps` the tree of the search before stays. That is for the same seat of the same match, later in it, and
+        for nobody else: a tree holds what its seat knew.
+        """
         if not known.awaits(seat):
             raise ValueError(f"seat {seat} is not asked now")
         native.same_game(self.judge, known)
         self.known = known.clone()
         self.rng = Rng(seed)
-        native.fastest(known, Search.clear)(self, seat)
+        if not keeps or seat != self.seat:
+            native.fastest(known, Search.clear)(self, seat)
+        native.fastest(known, Search.start)(self, known, known.clone())
 
     def clear(self, seat: int) -> None:
         """Nothing is left of the search before."""
@@ -107,11 +122,20 @@ class Search:
             self.key[self.taken[i]] = 0
         self.nodes = 0
         self.edges = 1
+        self.used = 0
+        self.free = 0
+        self.seat = seat
+
+    def start(self, known: State, mind: State) -> None:
+        """The root is what the seat knows now."""
+        if self.nodes > self.most_nodes // 2 or self.used > self.most_edges // 2:
+            self.thin_out()
+        mind.assign(known)
+        self.root = self.key_of(mind, self.seat)
         self.simulations = 0
         self.decisions = 0
         for side in range(16):
             self.total[side] = 0.0
-        self.seat = seat
 
     def imagine(self, world: State) -> None:
         """From now on simulate in this world, dealt from what the seat knows; what is left open is dealt as before."""
@@ -125,7 +149,7 @@ class Search:
     def options(self) -> list[tuple[int, int, float]]:
         """Every option of the seat that was tried: action, visits, mean reward from 0 to 1; rising by action."""
         found = []
-        root = self.slot_of(self.seat + 1)
+        root = self.slot_of(self.root)
         edge = self.first[root] if self.key[root] else 0  # a forced choice has no node
         while edge:
             found.append((self.action[edge], self.visits[edge], self.reward[edge] / self.visits[edge]))
@@ -137,12 +161,17 @@ class Search:
         return [self.total[side] / (self.simulations or 1) for side in self.known.sides()]
 
     def is_full(self) -> bool:
-        return self.nodes == self.most_nodes or self.edges == self.most_edges
+        return self.nodes == self.most_nodes or (self.free == 0 and self.edges == self.most_edges)
+
+    def thought(self) -> int:
+        """How often the choice to be made now was tried so far, also in the searches of which the tree was kept."""
+        return sum(visits for _, visits, _ in self.options())
 
     def size(self) -> int:
         """The bytes of the tables."""
         slots = self.slot_mask + 1
-        return slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_edges * EDGE_BYTES + LONGEST * 8
+        nodes = slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_kept * KEPT_BYTES
+        return nodes + self.most_edges * EDGE_BYTES + LONGEST * 8
 
     # ---- one simulation ----------------------------------------------------------------------------------------------
 
@@ -194,11 +223,10 @@ class Search:
 
     def choose(self, work: State, mind: State, seat: int, options: int, rng: Rng) -> int:
         """A choice from the node of what the seat knows; a missing node is made and the tree has grown."""
-        key = self.seat + 1  # the root
+        key = self.root
         if self.rounds or seat != self.seat:
             mind.assign(work)
-            mind.forget(self.seat if self.merged else seat)
-            key = (native.key(mind) >> 4 << 4 | seat) + 1
+            key = self.key_of(mind, seat)
         slot = self.slot_of(key)
         if self.key[slot] == 0:
             self.grown = 1
@@ -209,7 +237,7 @@ class Search:
             self.taken[self.nodes] = slot
             self.nodes += 1
         untried = options & ~self.tried(slot, options)
-        if untried and self.edges < self.most_edges:
+        if untried and (self.free or self.edges < self.most_edges):
             self.grown = 1
             edge = self.new_edge(slot, self.pick(work, seat, untried, rng))
         else:
@@ -222,6 +250,11 @@ class Search:
             self.path_side[self.length] = work.side(seat)
             self.length += 1
         return self.action[edge]
+
+    def key_of(self, mind: State, seat: int) -> int:
+        """The key of the node of a seat in this world, which becomes what the node stands for."""
+        mind.forget(self.seat if self.merged else seat)
+        return (native.key(mind) >> 4 << 4 | seat) + 1
 
     def slot_of(self, key: int) -> int:
         """The slot of the node with this key, or the free one where it belongs."""
@@ -260,8 +293,13 @@ class Search:
         return best
 
     def new_edge(self, slot: int, action: int) -> int:
-        edge = self.edges
-        self.edges = edge + 1
+        edge = self.free
+        if edge:
+            self.free = self.next[edge]
+        else:
+            edge = self.edges
+            self.edges = edge + 1
+        self.used += 1
         self.action[edge] = action
         self.visits[edge] = 0
         self.seen[edge] = 1
@@ -269,6 +307,56 @@ class Search:
         self.next[edge] = self.first[slot]
         self.first[slot] = edge
         return edge
+
+    # ---- a tree that is kept -----------------------------------------------------------------------------------------
+
+    def thin_out(self) -> None:
+        """Of a tree that is kept the nodes that were visited least go, until there is room for another search."""
+        least = 1
+        while self.nodes > self.most_kept or self.used > self.most_edges // 4:
+            least *= 2
+            self.drop(least)
+        for i in range(self.nodes):  # a slot may lie where it does because of one that is gone: all are filled anew
+            slot = self.taken[i]
+            self.kept_key[i] = self.key[slot]
+            self.kept_first[i] = self.first[slot]
+            self.key[slot] = 0
+        for i in range(self.nodes):
+            slot = self.slot_of(self.kept_key[i])
+            self.key[slot] = self.kept_key[i]
+            self.first[slot] = self.kept_first[i]
+            self.taken[i] = slot
+
+    def drop(self, least: int) -> None:
+        """The nodes that were visited less often go."""
+        kept = 0
+        for i in range(self.nodes):
+            slot = self.taken[i]
+            if self.visits_of(slot) < least:
+                self.key[slot] = 0
+                self.let_go(slot)
+            else:
+                self.taken[kept] = slot
+                kept += 1
+        self.nodes = kept
+
+    def visits_of(self, slot: int) -> int:
+        visits = 0
+        edge = self.first[slot]
+        while edge:
+            visits += self.visits[edge]
+            edge = self.next[edge]
+        return visits
+
+    def let_go(self, slot: int) -> None:
+        """The edges of a node are free for others."""
+        edge = self.first[slot]
+        while edge:
+            after = self.next[edge]
+            self.next[edge] = self.free
+            self.free = edge
+            self.used -= 1
+            edge = after
 
     # ---- beyond the tree ---------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from vivat.bots import Question, question
 from vivat.errors import Refusal
 from vivat.server.awake import ALIVE_EVERY, Awake, Leases
+from vivat.server.courses import Courses
 from vivat.server.tables import LoadedTable, Tables
 from vivat.table import Stale, Table, commands
 
@@ -47,6 +48,7 @@ class Scheduler:
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.courses = Courses()
         self.stopping = False
 
     async def stop(self) -> None:
@@ -125,7 +127,8 @@ class Scheduler:
         if level is None or seq is None or table.paused:
             return
         match = table.running
-        asked = question(match, seat, bot_seed(table, seat), with_view=False)
+        course = self.courses.of(table.id, seat, match.steps)
+        asked = question(match, seat, bot_seed(table, seat), with_view=False, course=course)
         choices = {action: word for word, action in match.actions(seat).items()}
         try:
             choice = choices[await self.thinker.choose(level, asked, self.pays_for(table))]

@@ -73,7 +73,7 @@ class Services:
         self.metrics = Metrics()
         self.store = store or open_store(settings.database)
         self.store.took = self.metrics.writes.took
-        self.thinker: Bots = thinker or Workers(settings.bots_together)
+        self.thinker: Bots = thinker or Workers(settings.bots_together, cores=settings.bot_cores)
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
         turns = self.thinker.turns if isinstance(self.thinker, Workers) else Turns(1)
         self.analyses = Analyses(self.store.analyses, turns, self.clock)

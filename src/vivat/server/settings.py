@@ -27,6 +27,8 @@ Listener = Annotated[str, msgspec.Meta(pattern=r"^$|^[^\s]+:[0-9]{1,5}$", exampl
 CONFIDENTIAL = ("database", "metrics_token")  # never repeated; can be read from a file named by VIVAT_<NAME>_FILE
 NO_OPTION = ("metrics_token",)  # the command line of a process can be read by everybody on the machine
 
+MOST_CORES = 8  # for one bot: each has a tree of its own, and what many find hardly differs
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # where it listens
@@ -89,6 +91,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def bots_together(self) -> int:
         return self.bot_processes or max(1, (os.cpu_count() or 1) // 4)
+
+    @property
+    def bot_cores(self) -> int:
+        """For a bot while no other thinks; each of several server processes has its share."""
+        return min(MOST_CORES, max(self.bots_together, (os.cpu_count() or 1) // self.workers))
 
 
 LIMITS = tuple(name for name in Settings.__struct_fields__ if name.endswith(("burst", "rate", "sockets", "each")))

@@ -2,6 +2,9 @@
 
 A process is started when there is something to think about and answers one question at a time. When it crashes, hangs
 or answers nonsense, that question has failed, nothing else; the next one starts a fresh process.
+
+Bots from `hard` on think as long as their level allows, and on all cores, but only while nobody else asks: as soon as
+somebody waits, all who think are told to hurry, and end after as many simulations as their level has at the least.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import msgspec
 
 from vivat.bots import LEVELS, BotFailed, Question, Random
-from vivat.server.worker import Answer, Asked, Tried
+from vivat.bots.trees import KEPT
+from vivat.server.worker import HURRY, Answer, Asked, Tried
 
 GRACE = 10.0  # seconds beyond its level's own that a bot may take, as on a busy machine
 MOST_LINE = 1 << 26  # bytes
@@ -26,10 +30,14 @@ COMMAND = (sys.executable, "-m", "vivat.server.worker")
 class Workers:
     levels: Sequence[str] = tuple(LEVELS)
 
-    def __init__(self, together: int = 1, grace: float = GRACE, command: Sequence[str] = COMMAND) -> None:
-        self.turns = Turns(together)
-        self.grace, self.command = grace, command
+    def __init__(
+        self, together: int = 1, grace: float = GRACE, command: Sequence[str] = COMMAND, cores: int = 1
+    ) -> None:
+        """So many think at once; one that is alone, with so many threads."""
+        self.turns = Turns(together, somebody_waits=self.hurry)
+        self.grace, self.command, self.cores = grace, command, cores
         self.idle: list[Worker] = []
+        self.busy: list[Worker] = []
 
     async def choose(self, level: str, question: Question, client: str) -> int:
         """The action a bot of this level takes; BotFailed, or whatever else goes wrong, after a bounded time."""
@@ -50,9 +58,17 @@ class Workers:
     async def ask(self, level: str, question: Question, client: str, weighs: bool = False) -> Answer:
         seconds = LEVELS[level].seconds
         known = question.knowledge.fields()
-        asked = Asked(question.game, level, question.seat, question.seed, seconds, known, question.past, weighs)
+        asked = Asked(
+            question.game, level, question.seat, question.seed, seconds, known, question.past, weighs, question.course
+        )
         async with self.turns.turn(client):
-            worker = self.idle.pop() if self.idle else Worker(self.command)
+            worker = self.free(question.course)
+            if self.turns.running.total() == 1:
+                asked = msgspec.structs.replace(asked, threads=self.cores)
+            self.hurry()  # one that was alone has all cores
+            self.busy.append(worker)
+            if self.turns.waiting:
+                worker.hurry()
             try:
                 async with asyncio.timeout(seconds + self.grace):
                     answer = await worker.ask(asked)
@@ -61,8 +77,23 @@ class Workers:
                 if isinstance(problem, TimeoutError):
                     raise BotFailed("bot-silent", bot=level, seconds=seconds + self.grace) from None
                 raise
+            finally:
+                self.busy.remove(worker)
             self.idle.append(worker)
         return answer
+
+    def free(self, course: str) -> Worker:
+        """A process that does not think now; if there is one, the one that remembers the question before this."""
+        for worker in reversed(self.idle):
+            if course in worker.courses:
+                self.idle.remove(worker)
+                return worker
+        return self.idle.pop() if self.idle else Worker(self.command)
+
+    def hurry(self) -> None:
+        """Somebody else waits."""
+        for worker in self.busy:
+            worker.hurry()
 
     async def stop(self) -> None:
         """Those that still think end with the tasks that ask them."""
@@ -76,8 +107,12 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.courses: deque[str] = deque(maxlen=KEPT)  # of which it may still have the trees
+        self.asked = self.hurried = False
 
     async def ask(self, asked: Asked) -> Answer:
+        if asked.course and asked.course not in self.courses:
+            self.courses.append(asked.course)
         line = await self.exchange(msgspec.json.encode(asked))
         if not line:
             assert self.process
@@ -92,9 +127,20 @@ class Worker:
                 *self.command, stdin=pipe, stdout=pipe, start_new_session=True, limit=MOST_LINE
             )
         assert self.process.stdin and self.process.stdout  # noqa: PT018
-        self.process.stdin.write(line + b"\n")
-        await self.process.stdin.drain()
-        return await self.process.stdout.readline()
+        self.process.stdin.write(line + b"\n" + (HURRY if self.hurried else b""))
+        self.asked = True
+        try:
+            await self.process.stdin.drain()
+            return await self.process.stdout.readline()
+        finally:
+            self.asked = self.hurried = False
+
+    def hurry(self) -> None:
+        """What it thinks about, or is about to, should be ended soon."""
+        if self.asked and not self.hurried:
+            assert self.process and self.process.stdin  # noqa: PT018
+            self.process.stdin.write(HURRY)
+        self.hurried = True
 
     async def end(self) -> None:
         if self.process is not None:
@@ -111,8 +157,13 @@ class Turns:
     As many wait as there are seats of bots at tables in use.
     """
 
-    def __init__(self, together: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.free, self.clock = together, clock
+    def __init__(
+        self,
+        together: int,
+        clock: Callable[[], float] = time.monotonic,
+        somebody_waits: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.free, self.clock, self.somebody_waits = together, clock, somebody_waits
         self.each = max(1, together - 1)
         self.running: Counter[str] = Counter()
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -133,6 +184,8 @@ class Turns:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(client, deque()).append(mine)
         self.next()
+        if not mine.done():
+            self.somebody_waits()
         try:
             await mine
         except asyncio.CancelledError:

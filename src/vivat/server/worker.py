@@ -1,7 +1,8 @@
 """The far end of a bot's process: one question a line on standard input, one answer a line on standard output.
 
-It is given what one seat knows, never the match or its seed. It ends when its standard input does, and it ends itself
-when an answer takes far too long, even if the server that asked is gone.
+It is given what one seat knows, never the match or its seed. A line `hurry` while it thinks says that somebody waits: a
+bot that thinks by the clock then ends as soon as it has made the simulations of its level. It ends when its standard
+input does, and it ends itself when an answer takes far too long, even if the server that asked is gone.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import contextlib
 import faulthandler
 import functools
 import os
+import queue
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +24,7 @@ import msgspec
 from vivat import bots
 from vivat.bots import Bot, Question, Searcher
 from vivat.bots.bot import Past
-from vivat.engine.search import Search
+from vivat.bots.trees import Trees
 from vivat.engine.state import State, restore
 from vivat.games import definition
 from vivat.play import Game
@@ -29,7 +32,9 @@ from vivat.play import Game
 MOST_FILES = 4_096
 FAR_TOO_LONG = 60.0  # seconds beyond those of the level
 Tried = tuple[int, int, float]  # an option: its action, how often it was tried, the share of the win it promises
-SEARCHES: dict[str, list[Search]] = {}  # of each game, for all levels: their tables are large
+TREES = Trees()  # of all levels: their tables are large
+HURRY = b"hurry\n"
+HURRIED = threading.Event()
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -41,6 +46,8 @@ class Asked(msgspec.Struct, frozen=True):
     knowledge: dict[str, Any]
     past: Past
     weighs: bool = False  # every option is to be told, not the choice alone
+    course: str = ""
+    threads: int = 1
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +60,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 def bot(level: str, seconds: float) -> Bot:
     made = bots.make(level, seconds=seconds)
     if isinstance(made, Searcher):
-        made.searches = SEARCHES
+        made.trees = TREES
+        made.hurried = HURRIED.is_set
     return made
 
 
@@ -64,11 +72,13 @@ def kind(game: str) -> type[State]:
 
 def think(asked: Asked) -> Answer:
     knowledge = restore(kind(asked.game), asked.knowledge)
-    question = Question(asked.game, asked.seat, knowledge, None, asked.seed, asked.past)
+    question = Question(asked.game, asked.seat, knowledge, None, asked.seed, asked.past, asked.course)
     try:
         thinks = bot(asked.level, asked.seconds)
-        if asked.weighs and isinstance(thinks, Searcher):
-            return Answer(tried=thinks.think(question))
+        if isinstance(thinks, Searcher):
+            thinks.threads = asked.threads
+            if asked.weighs:
+                return Answer(tried=thinks.think(question))
         return Answer(thinks.choose(question))
     except Exception as problem:
         return Answer(problem=repr(problem)[:200])
@@ -107,9 +117,26 @@ def answering(reply: Callable[[bytes], bytes], niceness: int = 5) -> None:
     give_way(niceness)
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
-        for line in sys.stdin.buffer:
+        for line in lines():
             answers.write(reply(line) + b"\n")
             answers.flush()
+
+
+def lines() -> Iterator[bytes]:
+    """What is asked. It is read beside the thinking, so that a `hurry` is heard."""
+    heard: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin.buffer:
+            if line == HURRY:
+                HURRIED.set()
+            else:
+                HURRIED.clear()  # that was for the question before
+                heard.put(line)
+        heard.put(b"")
+
+    threading.Thread(target=listen, daemon=True).start()
+    return iter(heard.get, b"")
 
 
 if __name__ == "__main__":

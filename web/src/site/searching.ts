@@ -54,9 +54,9 @@ function bits(x: number): bigint {
 
 // ---- a search: one at a time ----
 
-export function begin(module: Module, known: BigInt64Array, asked: Settings): void {
+export function begin(module: Module, known: BigInt64Array, asked: Settings, keeps = false): void {
   module.call['vivat_search_new']!(0n, BigInt(asked.megabytes))
-  const settings = [asked.seat, ...asked.source, asked.merged, asked.horizon, asked.looks].map(BigInt)
+  const settings = [asked.seat, Number(keeps), ...asked.source, asked.merged, asked.horizon, asked.looks].map(BigInt)
   module.call['vivat_search_begin']!(put(module, 1, known), 0n, ...settings, bits(asked.exploration), bits(asked.secret))
 }
 

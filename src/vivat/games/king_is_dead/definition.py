@@ -15,6 +15,6 @@ GAME = Definition(
     past_is_open=False,  # KD-R22: covered cards are left to memory
     may_take_for=view.may_take_for,
     partners_are_silent="KD-9.1",
-    searching=Searching(exploration=0.3, horizon=8),
+    searching=Searching(exploration=0.3, horizon=8, exact=True),
     ladder=(Rung(2, {"mode": "advanced"}, {}), Rung(3, {"mode": "advanced"}, {})),
 )  # fmt: skip

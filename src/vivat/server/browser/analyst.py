@@ -34,5 +34,5 @@ async def prepare(around: Any, analyst: Analyst) -> None:
     game = analyst.analysis.match.game.id
     await around.load(game)
     searcher: Any = choices.thinking(analyst.analysis.simulations)
-    searcher.searches[game] = [SearchElsewhere(around, game)]
+    searcher.searches[game] = SearchElsewhere(around, game)
     searcher.secrets[game] = SecretElsewhere(around)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from vivat.bots.levels import MEGABYTES
+from vivat.bots.trees import MEGABYTES
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games import definition
@@ -44,7 +44,7 @@ class SearchElsewhere:
         self.sides: list[int] = []
         self.simulations = 0
 
-    def begin(self, known: State, seat: int, seed: int) -> None:
+    def begin(self, known: State, seat: int, seed: int, keeps: bool = False) -> None:
         self.sides, self.simulations = known.sides(), 0
         asked = {**self.settings, "seat": seat, "source": source(seed), "exploration": self.exploration}
         self.module.begin(packed(known), msgspec.json.encode(asked).decode())
@@ -87,7 +87,7 @@ class SecretElsewhere:
 
 
 def settings(game: str) -> dict[str, Any]:
-    """As `bots.levels.search_for` prepares a search of this game."""
+    """As `bots.searcher.search_for` prepares a search of this game."""
     use, judged = definition(game).searching, definition(game).judge
     cut = use.judged and hasattr(judged, "value")
     return {

@@ -12,7 +12,8 @@ import msgspec
 
 from vivat import bots
 from vivat.bots import LEVELS, Question, Random, Searcher
-from vivat.bots.levels import SLICE, in_common
+from vivat.bots.budget import MORE, MOST_KEPT, PORTIONS
+from vivat.bots.searcher import SLICE, in_common
 from vivat.engine.state import State
 from vivat.server.browser.around import Around
 from vivat.server.browser.searching import ROWS, Tried, means, packed, settings, shares, source
@@ -31,14 +32,18 @@ class ThinkingElsewhere:
             return Random().choose(question)
         if len(options) == 1:
             return options[0]
-        return maker(level).decided(question, await self.weigh(level, question, client))
+        return maker(level).decided(question, await self.think(level, question, whole=False))
 
     async def weigh(self, level: str, question: Question, client: str) -> Tried:
+        return await self.think(level, question, whole=True)
+
+    async def think(self, level: str, question: Question, whole: bool) -> Tried:
         """Every option that was tried, as `Searcher.think` tells them."""
         bot = maker(level)
         seconds = LEVELS[level].seconds if self.bounded else None
         solved = bot.is_solved(question)
-        asked, states = solving(bot, question) if solved else searching(bot, question)
+        asked, states = solving(bot, question) if solved else searching(bot, question, whole)
+        asked["timed"] = self.bounded and LEVELS[level].timed
         asked |= {"game": question.game, "seat": question.seat, "simulations": bot.simulations, "seconds": seconds}
         rows = packed(*states)
         asked["width"] = len(rows) // 8 // len(states)
@@ -55,9 +60,15 @@ def maker(level: str) -> Searcher:
     return bot
 
 
-def searching(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
-    """A search as `search_for` prepares it: first what the seat knows, then the worlds it imagines."""
-    asked = {"kind": "search", "source": source(question.seed), "slice": SLICE, **settings(question.game)}
+def searching(bot: Searcher, question: Question, whole: bool) -> tuple[dict[str, Any], list[State]]:
+    """A search as `search_for` prepares it and as `budget.py` bounds it: first what the seat knows, then the worlds it
+    imagines."""
+    mixes = bot.mixes(question)
+    asked = {
+        "kind": "search", "source": source(question.seed), "slice": SLICE, "course": question.course,
+        "portions": PORTIONS, "more": 0 if mixes else MORE, "most_kept": MOST_KEPT, "settles": not (whole or mixes),
+        **settings(question.game),
+    }  # fmt: skip
     return asked, [question.knowledge, *bot.imagined(question)]
 
 
