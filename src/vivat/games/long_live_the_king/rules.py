@@ -132,7 +132,7 @@ class LongLiveTheKing(State):
             self.active = seat  # LV-3.5
         self.roller += 1
         if self.roller == self.seats:
-            self.roller: Short = 0
+            self.roller = 0
             self.start_turn()
 
     # ---- 1. Words ----------------------------------------------------------------------------------------------------
@@ -548,7 +548,7 @@ class LongLiveTheKing(State):
         return found
 
     def compare(self) -> None:
-        self.roller: Short = 0
+        self.roller = 0
         if self.step == CONFRONTATION_ROLL:
             self.compare_totals()
         elif self.step == RANKING_ROLL:
