@@ -15,7 +15,7 @@ long_live_the_king-fact-step = { $seat } fait un pas { $county_id ->
    *[other] vers { $county }
 }.{ $left_empty ->
     [yes] {" "}{ $origin_id ->
-        [man] L’Île de Man
+        [man] L’île de Man
        *[other] { $origin }
     } devient vide.
    *[other] {""}
@@ -55,7 +55,7 @@ long_live_the_king-fact-crossing = { $seat } { $success ->
     }.
 }{ $left_empty ->
     [yes] {" "}{ $origin_id ->
-        [man] L’Île de Man
+        [man] L’île de Man
        *[other] { $origin }
     } devient vide.
    *[other] {""}
