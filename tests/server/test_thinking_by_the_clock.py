@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from dataclasses import replace
 
 from test_thinking import asked
@@ -21,15 +20,11 @@ def test_a_bot_that_thinks_by_the_clock_hurries_when_somebody_waits() -> None:
         workers = Workers(together=1)
         try:
             await workers.choose("novice", asked("long_live_the_king"), "ann")  # the process is there
-            begun = time.monotonic()
             long = asyncio.create_task(workers.weigh("expert", asked("long_live_the_king"), "greedy"))
             await asyncio.sleep(0.05)
             await workers.choose("novice", asked("king_is_dead"), "modest")
             assert long.done()
-            hurried = time.monotonic() - begun
-            begun = time.monotonic()
             alone = await workers.weigh("expert", asked("long_live_the_king"), "greedy")
-            assert hurried < 0.7 * (time.monotonic() - begun)
             assert 30_000 <= sum(count for _, count, _ in long.result()) < sum(count for _, count, _ in alone)
         finally:
             await workers.stop()
