@@ -142,6 +142,6 @@ def test_a_difference_is_told_with_its_field() -> None:
     ours = equality.trace(case, 1, 8)
     theirs = ours[:]
     assert equality.first_difference(case, ours, theirs) == ""
-    theirs[2] += 1
+    theirs[4] += 1
     assert "level" in equality.first_difference(case, ours, theirs)
     assert "number" in equality.first_difference(case, ours, ours[:-1])

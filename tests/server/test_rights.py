@@ -53,6 +53,8 @@ REQUESTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "session": ({}, ("all",)),
     "games": ({}, ("all",)),
     "rules": ({}, ("all",)),
+    "see_box": ({}, ("all",)),
+    "check_box": ({"json": {"name": "Mine", "box": {}}}, ("all",)),  # nothing is kept
     "lobby": ({}, ("all",)),
     "create_table": (
         {"json": {"id": "n", "game": "king_is_dead", "seats": [{"kind": "person", "name": "M"}, {"kind": "bot"}]}},
@@ -152,7 +154,7 @@ def test_a_request_for_a_table_is_refused_to_everybody_else(name: str) -> None:
             table, people = await closed_table(net)
             how, allowed = REQUESTS[name]
             route = next(route for route in ROUTES if route.name == name)
-            path = route.path.format(table=table, game="king_is_dead")
+            path = route.path.format(table=table, game="artus")
             if name == "send_message":
                 how["json"]["table"] = table
             seq = (await net.services.tables.get(table)).table.seq
