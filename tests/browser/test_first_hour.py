@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -91,7 +92,7 @@ def test_news_lies_in_the_head_of_the_page_and_covers_no_board(open_page: Any, w
 
 def test_nine_and_more_play_in_teams_without_being_told_how(open_page: Any) -> None:
     page = open_page("/new/vive_le_roi")
-    teams = page.get_by_label("Teams")
+    teams = page.get_by_label(re.compile("^Teams"))
     expect(teams).to_have_value("none")
     page.locator(".number", has_text="10").click()
     expect(teams).to_have_value("with a common marker")
