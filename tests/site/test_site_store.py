@@ -70,7 +70,7 @@ def test_a_store_that_the_browser_has_cleared_gets_a_sentence(browser: Any, host
     table = new_table(page, "king_is_dead", 2, "random")
     page.goto(hosted.address)  # the home page notes how much is kept
     page.wait_for_selector(".shelf button:not([disabled])")
-    expect(page.get_by_text(locale.say("web-site-kept-count", "en", count=1))).to_be_visible()
+    expect(page.get_by_text(locale.say("web-site-kept-count", "en", count=1), exact=True)).to_be_visible()
     page.goto(f"{hosted.address}/t/{table}")
     page.wait_for_selector(".choices button:not([disabled])")
     cleared = {"origin": hosted.address, "storageTypes": "indexeddb"}
