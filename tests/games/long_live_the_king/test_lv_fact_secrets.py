@@ -247,4 +247,6 @@ def test_the_isle_of_man_has_its_article() -> None:
     assert sentence(data.ID, stay, NAMES.__getitem__, "en") == "Ada stays on the Isle of Man."
     assert sentence(data.ID, stay, NAMES.__getitem__, "fr") == "Ada reste sur l’île de Man."
     assert sentence(data.ID, step, NAMES.__getitem__, "en") == "Ada steps to Wigemor. The Isle of Man is left empty."
-    assert sentence(data.ID, step, NAMES.__getitem__, "fr") == "Ada fait un pas vers Wigemor. L’île de Man devient vide."
+    assert (
+        sentence(data.ID, step, NAMES.__getitem__, "fr") == "Ada fait un pas vers Wigemor. L’île de Man devient vide."
+    )
