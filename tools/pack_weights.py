@@ -1,8 +1,9 @@
-"""Weights of a run, as they are shipped: half as many bits, without what only learning needs.
+"""Weights of a run, as they are shipped: tables of whole numbers for `vivat.engine.network`.
 
     python tools/pack_weights.py RUN.npz [--stronger "players=2" ...]
 
-`--stronger`: tables at which the policy was measured to be stronger than `expert`; a master uses it there alone.
+`--stronger`: tables at which the search with this network was measured to be stronger than `expert`; a master uses it
+there alone.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+from array import array
 from pathlib import Path
 from typing import Any
 
 import numpy
 
 import vivat
-from vivat.bots.learned import table_of
-from vivat.bots.master import WEIGHTS
+from vivat.bots.learned import WEIGHTS, packed, table_of
 from vivat.cli.arguments import table_of as options_of
+from vivat.engine.network import WEIGHT, Network
 from vivat.options import from_words
+
+Rows = numpy.ndarray[Any, Any]
 
 
 def stronger(game: str, words: str) -> list[int]:
@@ -29,14 +33,51 @@ def stronger(game: str, words: str) -> list[int]:
     return table_of(start, importlib.import_module(f"vivat.games.{game}.planes").TABLE_FIELDS)
 
 
-def pack(source: Path, tables: list[str], target: Path) -> None:
+def network_of(w: dict[str, Rows], spec: dict[str, Any]) -> Network:
+    """The layers of `vivat.learn.network` in whole numbers; what a row is scaled by goes into the weights behind it."""
+    found = Network()
+    found.width = w["entry"].shape[0]
+    found.blocks = sum(name.startswith("scale_") for name in w)
+    found.words = len(spec["bits"])
+    found.members = array("i", spec["bits"])
+    found.largest = array("i", spec["largest"])
+    inputs = sum(bits or 1 for bits in spec["bits"])
+    found.entry = whole(w["entry"][:, :inputs].T, "h")
+    found.entry_bias = whole(w["entry_bias"] * WEIGHT, "i")
+    blocks = range(found.blocks)
+    found.out = whole(numpy.concatenate([w[f"out_{k}"] * w[f"scale_{k}"] for k in blocks]), "h")
+    found.out_bias = array("f", numpy.concatenate([w[f"out_bias_{k}"] for k in blocks]).tolist())
+    found.back = whole(numpy.concatenate([w[f"back_{k}"] for k in blocks]), "h")
+    found.back_bias = array("f", numpy.concatenate([w[f"back_bias_{k}"] for k in blocks]).tolist())
+    found.policy = whole(w["policy"] * w["scale"], "h")
+    found.policy_bias = array("f", w["policy_bias"].tolist())
+    found.value_row = whole(w["value"] * w["scale"], "h")
+    found.value_bias = float(w["value_bias"][0])
+    return found
+
+
+def whole(rows: Rows, code: str) -> array[int]:
+    return array(code, numpy.rint(rows * WEIGHT).astype("int64").ravel().tolist())
+
+
+def pack(source: Path, tables: list[str], target: Path) -> Path:
     with numpy.load(source) as rows:
-        about: dict[str, Any] = json.loads(str(rows["about"]))
-        about["stronger"] = [stronger(about["game"], words) for words in tables]
-        about["stronger_at"] = tables
-        found = {name: rows[name].astype("float16") for name in rows.files if "." not in name and name != "about"}
+        run: dict[str, Any] = json.loads(str(rows["about"]))
+        w = {name: rows[name].astype("float64") for name in rows.files if "." not in name and name != "about"}
+    about = {
+        "game": run["game"],
+        "names": run["spec"]["names"],
+        "tables": run["spec"]["tables"],
+        "settings": run["settings"],
+        "machine": run["machine"],
+        "curve": run["curve"][-1:],
+        "stronger": [stronger(run["game"], words) for words in tables],
+        "stronger_at": tables,
+    }
+    path = target / f"{run['game']}.network"
     target.mkdir(exist_ok=True)
-    numpy.savez_compressed(target / f"{about['game']}.npz", about=json.dumps(about), **found)
+    path.write_bytes(packed(about, network_of(w, run["spec"])))
+    return path
 
 
 def main() -> None:

@@ -66,7 +66,11 @@ def test_the_same_seed_gives_the_same_tree_in_one_run_or_many(case: Case) -> Non
         whole, parts = searched(state, seat, 90), searched(state, seat, 30)
         parts.run(59)
         parts.run(1)
-        assert (whole.options(), whole.values(), whole.nodes) == (parts.options(), parts.values(), parts.nodes)
+        assert (whole.options(), whole.values(), whole.tree.nodes) == (
+            parts.options(),
+            parts.values(),
+            parts.tree.nodes,
+        )
         parts.begin(state.known_to(seat), seat, 5)
         assert parts.options() == []
         parts.run(90)
@@ -148,14 +152,14 @@ def test_a_kept_tree_is_thinned_out_and_keeps_what_was_visited_most() -> None:
         pytest.skip("too slow interpreted")
     state, seat = decisions(("king_is_dead", {"players": 2}), seed=4)[0]
     search = searched(state, seat, 20_000)
-    before, nodes = search.options(), search.nodes
-    assert nodes > search.most_nodes // 2
+    before, nodes = search.options(), search.tree.nodes
+    assert nodes > search.tree.most_nodes // 2
     search.begin(state.known_to(seat), seat, 6, keeps=True)
     assert search.options() == before, "the root was visited most"
-    assert 0 < search.nodes <= search.most_nodes // 3
+    assert 0 < search.tree.nodes <= search.tree.most_nodes // 3
     search.run(20_000)
     assert search.thought() == 40_000
-    assert search.edges <= search.most_edges
+    assert search.tree.edges <= search.tree.most_edges
     again = searched(state, seat, 20_000)
     again.begin(state.known_to(seat), seat, 6, keeps=True)
     again.run(20_000)
@@ -168,7 +172,7 @@ def test_a_kept_tree_is_thinned_out_and_keeps_what_was_visited_most() -> None:
 @pytest.mark.parametrize("megabytes", [1, 3, 64])
 def test_the_tables_keep_to_their_size(megabytes: int) -> None:
     search = Search(megabytes)
-    assert 0.9 * megabytes < search.size() / 2**20 <= megabytes + 0.04
+    assert 0.9 * megabytes < search.tree.size() / 2**20 <= megabytes + 0.04
 
 
 def test_a_full_tree_stops_growing_and_goes_on_counting() -> None:
@@ -176,9 +180,9 @@ def test_a_full_tree_stops_growing_and_goes_on_counting() -> None:
         pytest.skip("too slow interpreted")
     state, seat = decisions(("king_is_dead", {"players": 4, "mode": "advanced"}), seed=1)[0]
     search = searched(state, seat, 60_000)
-    assert search.is_full()
-    assert search.nodes <= search.most_nodes
-    assert search.edges <= search.most_edges
+    assert search.tree.is_full()
+    assert search.tree.nodes <= search.tree.most_nodes
+    assert search.tree.edges <= search.tree.most_edges
     assert sum(visits for _, visits, _ in search.options()) == 60_000
 
 

@@ -14,6 +14,7 @@ numpy = pytest.importorskip("numpy")
 import pack_weights  # noqa: E402
 
 from vivat.bots.learned import Learned  # noqa: E402
+from vivat.bots.searcher import search_for  # noqa: E402
 from vivat.learn import checkpoint, cpu, network  # noqa: E402
 from vivat.learn.learner import Learner  # noqa: E402
 from vivat.learn.returns import advantages  # noqa: E402
@@ -154,20 +155,22 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     assert all(torch.equal(found[0][name], found[1][name]) for name in found[0])
 
 
-def test_a_shipped_policy_is_the_learned_one_without_pytorch(trained: Path, tmp_path: Path) -> None:
-    pack_weights.pack(trained, ["players=3"], tmp_path)
-    policy = Learned(tmp_path / "artus.npz")
+def test_a_shipped_network_is_the_learned_one_in_whole_numbers(trained: Path, tmp_path: Path) -> None:
+    learned = Learned(pack_weights.pack(trained, ["players=3"], tmp_path))
+    search = search_for("artus", megabytes=1, network=learned)
     games = batch.of("artus", 6, 3, [{"players": 2}, {"players": 3}])
     weights, _, _ = checkpoint.read(trained)
     x, legal = torch.from_numpy(games.features()), torch.from_numpy(games.mask()).bool()
     logarithms, value = network.forward(weights, x, legal)
-    assert numpy.allclose(policy.forward(games.features())[1], value.numpy(), atol=0.02)
     for i in range(games.size):
         state, seat = games.state(i), int(games.seats[i])
-        shares = policy.shares(state.known_to(seat), seat)
+        search.begin(state.known_to(seat), seat, 1)
+        search.run(1)
+        shares = dict(search.shares())
         assert sorted(shares) == state.options(seat)
         assert sum(shares.values()) == pytest.approx(1.0)
-        first, places = policy.observer.first(state), [policy.observer.place(state, seat, o) for o in shares]
+        first, places = learned.observer.first(state), [learned.observer.place(state, seat, o) for o in shares]
         expected = [float(logarithms[i, first + place].exp()) for place in places]
         assert list(shares.values()) == pytest.approx(expected, abs=0.01)
-        assert (policy.table_of(state) in policy.stronger) == (state.seats == 3)
+        assert search.values()[seat] == pytest.approx((float(value[i]) * (state.seats - 1) + 1) / state.seats, abs=0.01)
+        assert learned.plays_at(state) == (state.seats == 3)

@@ -148,6 +148,8 @@ class Analysis(Expressions):
                     self.store(one, self.of(other))
             case ast.Attribute(value=ast.Name(id="self"), attr=name), _ if self.is_pythons_own(name):
                 pass
+            case ast.Attribute() as place, ast.Call() as made if self.function.is_init and self.made_by(place):
+                self.make(made, self.made_by(place))
             case ast.Attribute(), ast.BinOp(left=ast.List(elts=[each]), op=ast.Mult(), right=_):
                 self.whole_table(line, target, each)
             case ast.Attribute(), ast.BinOp(left=ast.Call(func=ast.Name(id="array")), op=ast.Mult(), right=size):
@@ -156,6 +158,20 @@ class Analysis(Expressions):
                 self.of(size)
             case _:
                 self.store(target, self.of(value))
+
+    def made_by(self, place: ast.Attribute) -> Function | None:
+        """The `__init__` of an object that a field holds; None for a number."""
+        kind = self.program.classes.get(self.field(place).fact.kind)
+        return self.program.method(kind, "__init__") if kind else None
+
+    def make(self, made: ast.Call, maker: Function | None) -> None:
+        """An object is made within the object that holds it."""
+        assert maker
+        self.prepare(maker)
+        if made.keywords or len(made.args) != len(maker.parameters):
+            raise self.refuse(made, f"{ast.unparse(made.func)} takes {len(maker.parameters)} arguments, by place")
+        for parameter, argument in zip(maker.parameters, made.args, strict=True):
+            self.pass_on(maker, parameter, self.of(argument), argument)
 
     def is_pythons_own(self, name: str) -> bool:
         owner = self.function.owner

@@ -79,6 +79,8 @@ class Order:
             return Effects(everything, everything)
         if target in IN_TABLES:
             return Effects(everything, everything if target == "native.load" else set())
+        if target == "native.add_row" and isinstance(e.args[0], ast.Attribute) and (place := self.place(e.args[0])):
+            return Effects(writes={place})
         return Effects(reads=everything) if target == "native.key" else Effects()
 
     def target(self, e: ast.Call) -> Function | str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 
 from fold import Refused, Value, refuse
 
 from emit import bounds
 from emit.constants import cells, shape
-from emit.fields import GROWING, Field
+from emit.fields import GROWING, INT, Field
 from emit.ranges import (
     BINARY,
     BOOL,
@@ -30,8 +31,12 @@ from emit.sources import Class, Constant, Function, Module, Program
 BITS, NATIVE = "engine/bits.py", "engine/native.py"
 OF_BITS = {"one": one_bit, "count": count, "low": lowest}
 OF_JUDGE = ("value", "weight")
-OF_OBSERVER = ("observe", "action", "points")
+OF_OBSERVER = ("observe", "action", "place", "points")
 IN_TABLES = ("native.save", "native.load")
+OF_ROWS = {  # of a network: the tables among the arguments with their cells, and what is given back
+    "native.add_row": ({0: "int32_t", 1: "int16_t"}, 4, VOID),
+    "native.dot": ({0: "int16_t", 2: "int16_t"}, 3, INT),
+}
 COMPARED = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -235,6 +240,8 @@ class Expressions:
             return self.call_function(e, target)
         if target in IN_TABLES:
             return self.state_in_table(e)
+        if target in OF_ROWS:
+            return self.rows_of_network(e, *OF_ROWS[target])
         facts = [self.of(argument) for argument in self.arguments(e)]
         found = self.call_built_in(target, facts)
         if found is None:
@@ -273,7 +280,7 @@ class Expressions:
     def of_module(self, file: str, name: str) -> Function | str:
         if file == NATIVE and name in OF_JUDGE and self.program.judges(name):
             file = self.program.judge
-        if file == NATIVE and name in OF_OBSERVER:
+        if file == NATIVE and name in OF_OBSERVER and self.program.observe in self.program.files:
             file = self.program.observe
         if file in (BITS, NATIVE, "math"):
             return f"{file.removeprefix('engine/').removesuffix('.py')}.{name}"
@@ -316,6 +323,10 @@ class Expressions:
             return {"native.key": bounds.KEY, "native.words": bounds.WORDS, "assign": VOID}.get(name)
         if module == "native" and word in OF_JUDGE:  # a game without a judge: nobody asks it
             return FLOAT
+        if module == "native" and word in OF_OBSERVER:  # nor an observation
+            return VOID if word == "observe" else whole(0, 0)
+        if name == "native.rounded" and len(facts) == 2 and numbers and facts[1].is_whole:
+            return whole(-facts[1].high, facts[1].high)
         if name in ("min", "max") and len(facts) == 2 and whole_numbers:
             return extreme(name, *facts)
         if len(facts) == 1 and numbers:
@@ -331,6 +342,30 @@ class Expressions:
                     self.field(table).changes |= ast.unparse(e.func) == "native.save"
                     return VOID
         raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
+
+    def rows_of_network(self, e: ast.Call, tables: Mapping[int, str], many: int, found: Fact) -> Fact:
+        """native.add_row and native.dot: tables, and whole numbers."""
+        if len(e.args) == many:
+            for i, argument in enumerate(e.args):
+                if i not in tables and not self.of(argument).is_whole:
+                    break
+                if i in tables and not self.is_row(argument, tables[i]):
+                    break
+            else:
+                if found == VOID:
+                    self.changed_table(e.args[0])
+                return found
+        raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
+
+    def is_row(self, table: ast.expr, cell: str) -> bool:
+        if not isinstance(table, ast.Attribute):
+            return False
+        field = self.field(table)
+        return field.cell == cell and field.size == GROWING
+
+    def changed_table(self, table: ast.expr) -> None:
+        assert isinstance(table, ast.Attribute)
+        self.field(table).changes = True
 
     # ---- what the analysis of statements adds ------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ self.x = [0] * 24                    a table; of a State 32 bits a cell, declare
 self.x: Small = [0] * 24             a table of 16 bits a cell
 self.x: Short = 0                    a number of 16 bits, declared by being written so
 self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64,
-                                     "b" and "B": 8, "d": float, "f": float kept in 32 bits
-self.x = Rng(seed), in any method    an object of a carried class
+                                     "h": 16, "b" and "B": 8, "d": float, "f": float kept in 32 bits
+self.x = Rng(seed), in any method    an object of a carried class; one of `__init__` is made in C++ too
 anything else                        Python's own: carried code may not touch it
 """
 
@@ -24,6 +24,7 @@ SHORT, INT = whole(-(2**15), 2**15 - 1), whole(-(2**31), 2**31 - 1)
 CODES = {
     "b": ("int8_t", whole(-128, 127)),
     "B": ("uint8_t", whole(0, 255)),
+    "h": ("int16_t", SHORT),
     "i": ("int32_t", INT),
     "q": ("int64_t", ANY),
     "f": ("float", FLOAT),

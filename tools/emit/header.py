@@ -82,11 +82,18 @@ class Header:
             yield f"    {field_type(field)} {names.safe(field.name)};"
         if owner.is_state:
             yield from state_parts(owner)
-        if any(field.size == GROWING for field in fields):
-            grown = " ".join(f"{names.safe(f.name)}.drop();" for f in fields if f.size == GROWING)
+        if self.grows(owner):
+            grown = " ".join(f"{names.safe(f.name)}.drop();" for f in fields if self.is_grown(f))
             yield f"    void drop() {{ {grown} }}"
         yield from (f"    {signature(method)};" for method in owner.methods.values())
         yield "};"
+
+    def grows(self, owner: Class) -> bool:
+        return any(map(self.is_grown, owner.fields.values()))
+
+    def is_grown(self, field: Field) -> bool:
+        """A table whose size is known when the object is made, or an object with such tables."""
+        return field.size == GROWING or (not field.fact.is_number and self.grows(self.program.classes[field.fact.kind]))
 
 
 def objects(owner: Class) -> list[Field]:

@@ -200,11 +200,12 @@ VIVAT_OPEN(vivat_search_totals) int64_t vivat_search_totals(int64_t number, int6
 // Three numbers for each option that was tried: action, visits, the sum of its rewards as the bits of a float.
 VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, int64_t *out) {
     Search &search = searches[number].search;
-    int64_t root = search.slot_of(search.root), count = 0;
-    for (int64_t edge = search.key.at(root) ? search.first.at(root) : 0; edge; edge = search.next.at(edge)) {
-        *out++ = search.action.at(edge);
-        *out++ = search.visits.at(edge);
-        *out++ = bits_of(search.reward.at(edge));
+    Tree &tree = search.tree;
+    int64_t root = tree.slot_of(search.root), count = 0;
+    for (int64_t edge = tree.key.at(root) ? tree.first.at(root) : 0; edge; edge = tree.next.at(edge)) {
+        *out++ = tree.action.at(edge);
+        *out++ = tree.visits.at(edge);
+        *out++ = bits_of(tree.reward.at(edge));
         count += 3;
     }
     return count;

@@ -265,7 +265,7 @@ struct Lent {
     char *it = nullptr;
     Field *own = nullptr;
     int many = 0, tables = 0;
-    Py_buffer table[16];
+    Py_buffer table[32];
 
     ~Lent() {
         while (tables) PyBuffer_Release(&table[--tables]);

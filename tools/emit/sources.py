@@ -24,7 +24,8 @@ ROOTS = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
     "engine/playout.py": ("play_out", "Tally.__init__", "Tally.add_game"),
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
-    "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate", "Search.slot_of"),
+    "engine/tree.py": ("Tree.__init__", "Tree.slot_of"),
+    "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
     "engine/exact.py": ("Exact.__init__",),
 }

@@ -110,6 +110,10 @@ class Statements(Writing):
                 self.together(targets, values)
             case ast.Attribute(value=ast.Name(id="self"), attr=name), _ if self.analysis.is_pythons_own(name):
                 pass
+            case ast.Attribute(), ast.Call(args=args) if self.function.is_init and self.analysis.made_by(target):
+                maker = self.analysis.made_by(target)
+                assert maker
+                self.put_line(f"{self.text(target)}.init({self.given_to(maker, args)});")
             case ast.Attribute(), ast.BinOp(left=ast.List(elts=[each])):
                 self.put_line(f"{self.text(target)}.fill({self.put(each, *self.place(target))});")
             case ast.Attribute(), ast.BinOp(left=ast.Call(func=ast.Name(id="array")), right=size):

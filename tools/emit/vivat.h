@@ -12,8 +12,10 @@
 #ifdef _MSC_VER
 #include <intrin.h>
 #define VIVAT_SQRT ::sqrt
+#define VIVAT_FLOOR ::floor
 #else
 #define VIVAT_SQRT __builtin_sqrt
+#define VIVAT_FLOOR __builtin_floor
 #endif
 #ifdef __wasm__
 #include "wasm.h"
@@ -190,6 +192,33 @@ inline double log(double x VIVAT_WHERE) {
     return ::log(x);
 }
 #endif
+
+// ---- rows of a network: native.add_row, native.dot, native.rounded ----
+
+inline void add_row(Table<int32_t> &to, Table<int16_t> &rows, int64_t at, int64_t times VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + to.size <= rows.size, "row at %lld of %lld", (long long)at, (long long)rows.size);
+    const int16_t *row = rows.cell + at, by = fit<int16_t>(times);
+    int32_t *sum = to.cell;
+    for (int64_t j = 0; j < to.size; j++) {
+        VIVAT_HOLD(fit<int32_t>(int64_t(row[j]) * by + sum[j]) || true, "a sum");
+        sum[j] += int32_t(row[j]) * by;
+    }
+}
+inline int32_t dot(Table<int16_t> &rows, int64_t at, Table<int16_t> &given VIVAT_WHERE) {
+    VIVAT_HOLD(0 <= at && at + given.size <= rows.size, "row at %lld of %lld", (long long)at, (long long)rows.size);
+    const int16_t *row = rows.cell + at, *other = given.cell;
+#ifdef VIVAT_CHECKED
+    int64_t sum = 0;
+#else
+    int32_t sum = 0;
+#endif
+    for (int64_t j = 0; j < given.size; j++) sum += int32_t(row[j]) * other[j];
+    return fit<int32_t>(sum);
+}
+inline int32_t rounded(double x, int64_t most) {
+    double found = VIVAT_FLOOR(x + 0.5);
+    return int32_t(found > double(most) ? most : found < double(-most) ? -most : int64_t(found));
+}
 
 // ---- states in tables: native.words, native.save, native.load ----
 

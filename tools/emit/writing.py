@@ -11,7 +11,7 @@ import ast
 
 from emit import names
 from emit.analysis import Analysis
-from emit.expressions import IN_TABLES
+from emit.expressions import IN_TABLES, OF_ROWS
 from emit.fields import Field
 from emit.ranges import Fact, join
 from emit.sources import Constant, Function
@@ -189,12 +189,14 @@ class Writing:
         target = self.analysis.callee(e)
         arguments = self.analysis.arguments(e)
         if isinstance(target, Function):
-            given = ", ".join(
-                self.put(value, target.facts[p.arg], target.facts[p.arg].c_type, p.arg in target.declared)
-                for p, value in zip(target.parameters, arguments, strict=True)
-            )
-            return f"{self.head(e, target)}{names.of_function(target)}({given})"
+            return f"{self.head(e, target)}{names.of_function(target)}({self.given_to(target, arguments)})"
         return self.built_in(e, target, arguments)
+
+    def given_to(self, target: Function, arguments: list[ast.expr]) -> str:
+        return ", ".join(
+            self.put(value, target.facts[p.arg], target.facts[p.arg].c_type, p.arg in target.declared)
+            for p, value in zip(target.parameters, arguments, strict=True)
+        )
 
     def head(self, e: ast.Call, target: Function) -> str:
         return self.object(e.func.value) if target.owner and isinstance(e.func, ast.Attribute) else ""
@@ -216,8 +218,12 @@ class Writing:
             return f"vivat::words({self.text(arguments[0])})"
         if name in IN_TABLES:
             return f"vivat::{name[7:]}({', '.join(map(self.text, arguments))})"
+        if name in OF_ROWS:
+            return f"vivat::{name[7:]}({', '.join(map(self.text, arguments))})"
+        if name == "native.rounded":
+            return f"vivat::rounded({self.in_type(arguments[0], 'double')}, {self.text(arguments[1])})"
         if name.startswith("native."):
-            return "0.0"
+            return "0.0" if self.fact(e).kind == "float" else "0"
         if name in ("min", "max"):
             joint = self.joint(e, *arguments)
             return f"vivat::{name}({', '.join(self.in_type(argument, joint) for argument in arguments)})"

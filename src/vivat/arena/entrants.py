@@ -3,7 +3,8 @@
     novice ... expert       a level
     search:400              a search of 400 simulations for each decision, searching as the game declares
     run:python3 my_bot.py   a process that is asked in lines of JSON
-    policy                  the learned policy of the game alone, at any table: what masters stand on
+    policy                  the shares of the learned network of the game alone, at any table: what masters stand on
+    guided:2000             a search of 2,000 simulations that asks that network, at any table
     cheat:400               such a search that sees every hand and every secret choice, but not the dice to come
 
 The cheat is the ceiling that honest play can be measured against. It exists here alone: it is no level, so no table can
@@ -21,14 +22,14 @@ from vivat import bots
 from vivat.arena.plan import Plan
 from vivat.bots import Bot, Searcher, UnknownBot
 from vivat.bots.external import PREFIX, External
-from vivat.bots.master import Policy
+from vivat.bots.master import Guided, Policy
 from vivat.bots.trees import Trees
 
 MOST_BOTS = 16
 MOST_SIMULATIONS = 10_000_000
-SEARCHES = re.compile(r"(search|cheat):([0-9]{1,8})")
+SEARCHES = re.compile(r"(search|cheat|guided):([0-9]{1,8})")
 POLICY = "policy"
-ALLOWED = [*bots.LEVELS, POLICY, "search:N", "cheat:N"]
+ALLOWED = [*bots.LEVELS, POLICY, "search:N", "guided:N", "cheat:N"]
 
 
 class Cheat(Searcher):
@@ -83,6 +84,8 @@ def searching(name: str, number: int) -> Searcher:
     """So many simulations for a decision; a search of a stated size has the skills of the highest level."""
     if name.startswith("cheat:"):
         return Cheat(name, number, hides=False, solves=False)  # nothing is hidden from it
+    if name.startswith("guided:"):
+        return Guided(name, number)
     level = bots.LEVELS.get(name, bots.LEVELS["expert"])
     return bots.searching(name, number, level)
 

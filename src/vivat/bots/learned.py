@@ -1,85 +1,72 @@
-"""A learned policy, read from a file and worked out with NumPy: no PyTorch is needed to play.
+"""Learned networks as they are shipped: `weights/<game>.network`, read without NumPy or PyTorch.
 
-`vivat.learn.network` has the same layers. What it is given is what `observe.py` of the game says the seat knows.
+A line of JSON says what the network is and was learned with; behind it, compressed, lie its tables, as little-endian
+numbers one after the other. `tools/pack_weights.py` writes such a file from a run of `vivat learn`.
 """
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
+import sys
+import zlib
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-import numpy
-
-from vivat.engine.bits import members
-from vivat.engine.observation import Observation
+from vivat.engine.network import ENTERED, HELD, MOST, WEIGHT, Network
 from vivat.engine.state import State
 
-Row = numpy.ndarray[Any, numpy.dtype[numpy.float32]]
+WEIGHTS = Path(__file__).resolve().parent / "weights"
+TABLES = (  # in the order of the file
+    "members", "largest", "entry", "entry_bias", "out", "out_bias", "back", "back_bias", "policy", "policy_bias",
+    "value_row",
+)  # fmt: skip
+NUMBERS = ("width", "blocks", "words", "value_bias")
+SUM = 2**31 - 1
 
 
 class Learned:
-    """Shares of the options, and the win to expect."""
+    """The network of a game, and at which tables it plays."""
 
     def __init__(self, path: Path) -> None:
-        with numpy.load(path) as rows:
-            self.about: dict[str, Any] = json.loads(str(rows["about"]))
-            self.w = {name: rows[name].astype("float32") for name in rows.files if "." not in name and name != "about"}
+        head, _, packed = path.read_bytes().partition(b"\n")
+        self.about: dict[str, Any] = json.loads(head)
         self.game: str = self.about["game"]
-        self.observer = importlib.import_module(f"vivat.games.{self.game}.observe")
-        spec = self.about["spec"]
+        self.observer: ModuleType = importlib.import_module(f"vivat.games.{self.game}.observe")
         planes = importlib.import_module(f"vivat.games.{self.game}.planes")
-        if [word.name for word in planes.words()] != spec["names"]:
+        if [word.name for word in planes.words()] != self.about["names"]:
             raise ValueError(f"{path.name} was learned from other observations")
         self.fields: tuple[str, ...] = planes.TABLE_FIELDS
-        self.stronger = {tuple(row) for row in self.about.get("stronger", [])}
-        self.width = len(spec["bits"])
-        table = [(w, b) for w, bits in enumerate(spec["bits"]) for b in (range(bits) if bits else [-1])]
-        self.word = numpy.array([w for w, _ in table])
-        self.bit = numpy.array([max(b, 0) for _, b in table])
-        self.number = numpy.array([b < 0 for _, b in table])
-        self.unit = numpy.array([1.0 / spec["largest"][w] for w, _ in table], "float32")
-        self.features = self.w["entry"].shape[1]
+        self.stronger = {tuple(row) for row in self.about["stronger"]}
+        self.whole = unpacked(self.about, zlib.decompress(packed))
 
-    def table_of(self, state: State) -> tuple[int, ...]:
-        """What tells one kind of table from another: seats and options, as numbers."""
-        return tuple(table_of(state, self.fields))
+    def network(self) -> Network:
+        """For one search: it shares the tables with others, and has rows of its own to work with."""
+        found = Network()
+        found.__dict__.update(self.whole.__dict__)
+        found.sums = array("i", [0]) * found.width
+        found.held = array("h", [0]) * found.width
+        found.inner = array("h", [0]) * found.width
+        return found
 
-    def inputs(self, known: State, seat: int) -> tuple[Row, int, list[int]]:
-        """Features, the index of the first option, and the legal ones counted from there."""
-        out = Observation()
-        self.observer.observe(known, seat, out)
-        words = numpy.array(out.word[: self.width], "int64")
-        picked = words[self.word]
-        found = numpy.zeros(self.features, "float32")
-        found[: len(picked)] = numpy.where(self.number, picked * self.unit, picked >> self.bit & 1)
-        return found, int(words[0]), members(int(words[1]) | int(words[2]) << 31)
+    def plays_at(self, state: State) -> bool:
+        """Whether this table is one of those at which it was measured to be stronger."""
+        return tuple(table_of(state, self.fields)) in self.stronger
 
-    def forward(self, x: Row) -> tuple[Row, Row]:
-        """Scores of all options, and the value, for one row or for many."""
-        w = self.w
-        h = numpy.maximum(x @ w["entry"].T + w["entry_bias"], 0.0)
-        k = 0
-        while f"out_{k}" in w:
-            inner = numpy.maximum(normal(h, w[f"scale_{k}"]) @ w[f"out_{k}"].T + w[f"out_bias_{k}"], 0.0)
-            h = h + inner @ w[f"back_{k}"].T + w[f"back_bias_{k}"]
-            k += 1
-        h = normal(h, w["scale"])
-        return h @ w["policy"].T + w["policy_bias"], (h @ w["value"].T + w["value_bias"])[..., 0]
 
-    def shares(self, known: State, seat: int) -> dict[int, float]:
-        """The options of a seat, each with its share; `known` is what it knows."""
-        x, first, legal = self.inputs(known, seat)
-        scores, _ = self.forward(x)
-        own = scores[[first + spot for spot in legal]].astype("float64")
-        parts = numpy.exp(own - own.max())
-        parts /= parts.sum()
-        return {self.observer.action(known, seat, s): float(p) for s, p in zip(legal, parts, strict=True)}
+@functools.cache
+def learned(game: str) -> Learned | None:
+    """The network of a game, read once; None if there is none."""
+    path = WEIGHTS / f"{game}.network"
+    return Learned(path) if path.exists() else None
 
 
 def table_of(state: State, fields: Sequence[str]) -> list[int]:
+    """What tells one kind of table from another: seats and options, as numbers."""
     found: list[int] = []
     for name in fields:
         value = getattr(state, name)
@@ -87,6 +74,45 @@ def table_of(state: State, fields: Sequence[str]) -> list[int]:
     return found
 
 
-def normal(x: Row, scale: Row) -> Row:
-    found: Row = x / numpy.sqrt((x * x).mean(-1, keepdims=True) + 1e-5) * scale
+def packed(about: dict[str, Any], network: Network) -> bytes:
+    """A file with this network; `about` is completed."""
+    check_sums(network)
+    about |= {name: getattr(network, name) for name in NUMBERS}
+    rows = [array(table.typecode, table) for table in tables_of(network)]
+    about["sizes"] = [len(row) for row in rows]
+    if sys.byteorder == "big":
+        for row in rows:
+            row.byteswap()
+    return json.dumps(about).encode() + b"\n" + zlib.compress(b"".join(row.tobytes() for row in rows), 9)
+
+
+def unpacked(about: dict[str, Any], data: bytes) -> Network:
+    found = Network()
+    for name in NUMBERS:
+        setattr(found, name, about[name])
+    at = 0
+    for name, size in zip(TABLES, about["sizes"], strict=True):
+        row = array(getattr(found, name).typecode)
+        row.frombytes(data[at : at + size * row.itemsize])
+        at += size * row.itemsize
+        if sys.byteorder == "big":
+            row.byteswap()
+        setattr(found, name, row)
     return found
+
+
+def tables_of(network: Network) -> list[array[Any]]:
+    return [getattr(network, name) for name in TABLES]
+
+
+def check_sums(network: Network) -> None:
+    """No sum may leave 32 bits, whatever the network is given: compiled code does not look."""
+    width = network.width
+    for table in (network.out, network.back, network.policy, network.value_row):
+        for at in range(0, len(table), width):
+            if sum(map(abs, table[at : at + width])) * MOST > SUM:
+                raise ValueError("the weights of a row are too large")
+    for j in range(width):
+        if sum(map(abs, network.entry[j::width])) * WEIGHT + abs(network.entry_bias[j]) > SUM:
+            raise ValueError("the weights of the entry are too large")
+    assert WEIGHT * WEIGHT == ENTERED * HELD, "sums of the entry become numbers between the layers"

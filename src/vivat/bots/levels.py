@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from vivat.bots import master
 from vivat.bots.bot import Bot, Question, UnknownBot
+from vivat.bots.master import Master
 from vivat.bots.searcher import Searcher
 from vivat.engine.rng import Rng
 
@@ -24,7 +24,7 @@ class Level:
     timed: bool = False  # at a table it thinks as long as that, not only as many simulations
     guesses: bool = False  # takes what others did for a sign of what they hide, in games that have a guess
     hides: bool = False  # draws what would betray it, where the game says so (`Searching`)
-    learned: bool = False  # asks a learned policy instead, where there is one that is stronger
+    learned: bool = False  # asks a learned network, where that is stronger
 
 
 LEVELS = {
@@ -67,11 +67,3 @@ class Random:
 
     def close(self) -> None:
         pass
-
-
-class Master(Searcher):
-    """A learned policy where it is stronger (`master.py`), and else a long search."""
-
-    def choose(self, question: Question) -> int:
-        policy = master.policy_for(question.knowledge, question.game)
-        return master.choose(policy, question) if policy else super().choose(question)

@@ -1,48 +1,50 @@
-"""The highest level: a learned policy where it is stronger than any search we can afford, and else a longer search.
+"""The highest level: a search that asks a learned network, where that is stronger, and else a longer search.
 
-Weights lie in `weights/`, a file a game, made by `tools/pack_weights.py` from a run of `vivat learn`. Each says at
-which tables its policy was measured to be stronger than `expert`. At other tables, and in games without weights, a
-master searches ten times as long as `expert`, within the same three seconds. Measured: docs/study/masters.md.
+Networks lie in `weights/`, a file a game: `learned.py`. Each says at which tables its search was measured to be
+stronger than `expert`. At other tables a master searches ten times as long as `expert`, within the same three seconds.
+Measured: docs/study/masters.md.
 """
 
 from __future__ import annotations
 
-import functools
-import importlib.util
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from vivat.bots.bot import Question, UnknownBot
-from vivat.engine import bits
+from vivat.bots.learned import Learned, learned
+from vivat.bots.searcher import Searcher, search_for
+from vivat.bots.trees import Tried
 from vivat.engine.rng import Rng
-from vivat.engine.state import State
 
-if TYPE_CHECKING:
-    from vivat.bots.learned import Learned
-
-WEIGHTS = Path(__file__).resolve().parent / "weights"
-FINE = 1 << 30  # a share in whole numbers
+FINE = 1 << 20  # a share in whole numbers
 
 
-@functools.cache
-def learned(game: str) -> Learned | None:
-    """The policy of a game, read once; None if there is none, or no NumPy, as in a browser."""
-    path = WEIGHTS / f"{game}.npz"
-    if not path.exists() or importlib.util.find_spec("numpy") is None:
-        return None
-    from vivat.bots.learned import Learned
+class Master(Searcher):
+    """`thoughts`: simulations with a network, of which each takes as long as many without."""
 
-    return Learned(path)
+    thoughts = 8_000
+
+    def network(self, question: Question) -> Learned | None:
+        found = learned(question.game)
+        return found if found and found.plays_at(question.knowledge) else None
+
+    def most(self, question: Question) -> int:
+        return self.thoughts if self.network(question) else self.simulations
 
 
-def policy_for(state: State, game: str) -> Learned | None:
-    """The policy, if this table is one of those at which it was measured to be stronger."""
-    found = learned(game)
-    return found if found and found.table_of(state) in found.stronger else None
+class Guided(Master):
+    """The same with the network at any table, and with so many simulations: to measure it by."""
+
+    def __init__(self, name: str, thoughts: int) -> None:
+        super().__init__(name, thoughts, guesses=True, hides=True)
+        self.thoughts = thoughts
+
+    def network(self, question: Question) -> Learned | None:
+        found = learned(question.game)
+        if found is None:
+            raise UnknownBot("bots-no-policy", game=question.game)
+        return found
 
 
 class Policy:
-    """The learned policy of a game alone, at any table: to measure it by."""
+    """The shares that the network of a game gives, without any search."""
 
     name = "policy"
     needs_view = False
@@ -51,27 +53,29 @@ class Policy:
         found = learned(game)
         if found is None:
             raise UnknownBot("bots-no-policy", game=game)
-        self.policy = found
+        self.search = search_for(game, megabytes=1, network=found)
+
+    def shares(self, question: Question) -> Tried:
+        """Every option with its share, in parts of FINE."""
+        self.search.begin(question.knowledge, question.seat, question.seed)
+        self.search.run(1)  # whoever chooses together is asked in it
+        return [(action, round(share * FINE), share) for action, share in self.search.shares()]
 
     def choose(self, question: Question) -> int:
-        return choose(self.policy, question)
+        """The option with the largest share; a secret choice is drawn by the shares, so that it cannot be foreseen."""
+        known, seat = question.knowledge, question.seat
+        options = known.options(seat)
+        if len(options) == 1:
+            return options[0]
+        shares = self.shares(question)
+        if known.waiting_for & (known.waiting_for - 1) == 0:
+            return max(shares, key=lambda item: item[1])[0]
+        rest = Rng(question.seed ^ 0x5EED).below(sum(parts for _, parts, _ in shares))
+        for action, parts, _ in shares:
+            rest -= parts
+            if rest < 0:
+                return action
+        raise AssertionError("the shares add up to the whole")
 
     def close(self) -> None:
         pass
-
-
-def choose(policy: Learned, question: Question) -> int:
-    """The option with the largest share; a secret choice is drawn by the shares, so that it cannot be foreseen."""
-    known, seat = question.knowledge, question.seat
-    options = known.options(seat)
-    if len(options) == 1:
-        return options[0]
-    shares = policy.shares(known, seat)
-    if bits.count(known.waiting_for) == 1:
-        return max(options, key=lambda option: (shares[option], -option))
-    rest = Rng(question.seed ^ 0x5EED).below(FINE) / FINE
-    for option in options:
-        rest -= shares[option]
-        if rest < 0.0:
-            return option
-    return options[-1]

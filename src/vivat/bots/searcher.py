@@ -13,6 +13,7 @@ from types import ModuleType
 
 from vivat.bots.bot import Question
 from vivat.bots.budget import Budget, Portion, nobody_waits
+from vivat.bots.learned import Learned
 from vivat.bots.trees import MEGABYTES, Place, Tree, Trees, Tried, room_for
 from vivat.definition import Searching
 from vivat.engine import bits
@@ -111,7 +112,7 @@ class Searcher:
         tree, kept = self.begun(question)
         budget = self.budget(question, kept, whole)
         worlds = self.imagined(question)
-        runs = [Run(search, worlds, self.simulations) for search in tree.searches]
+        runs = [Run(search, worlds, self.most(question)) for search in tree.searches]
         made, tried = 0, tree.options()
         with ThreadPoolExecutor(self.threads) as pool:
             while portion := budget.next(made, tried):
@@ -125,15 +126,24 @@ class Searcher:
             tree = Tree([self.searches[question.game]])
             return tree, tree.begin(question, keeps=False)
         asked = question if self.keeps else replace(question, course="")
-        room = max(1, (MEGABYTES if self.timed else room_for(self.simulations)) // self.threads)
-        place = Place(question.game, room, self.threads, asked.course)
-        return self.trees.begin(place, asked, lambda: search_for(question.game, self.use, room))
+        room = max(1, (MEGABYTES if self.timed else room_for(self.most(question))) // self.threads)
+        network = self.network(question)
+        place = Place(question.game, room, self.threads, asked.course, network is not None)
+        return self.trees.begin(place, asked, lambda: search_for(question.game, self.use, room, network))
+
+    def network(self, question: Question) -> Learned | None:
+        """What the search asks instead of playing on; nothing."""
+        return None
+
+    def most(self, question: Question) -> int:
+        """How many simulations this question is worth."""
+        return self.simulations
 
     def budget(self, question: Question, kept: float = 0.0, whole: bool = False) -> Budget:
         """How long to think about this question."""
         mixes = self.mixes(question)
         return Budget(
-            self.simulations, self.seconds, timed=self.timed, kept=kept, extends=self.extends and not mixes,
+            self.most(question), self.seconds, timed=self.timed, kept=kept, extends=self.extends and not mixes,
             settles=self.settles and not whole and not mixes, hurried=self.hurried,
         )  # fmt: skip
 
@@ -236,8 +246,10 @@ def step(question: Question) -> str:
     return words.partition(":")[0]
 
 
-def search_for(game: str, use: Searching | None = None, megabytes: int = MEGABYTES) -> Search:
-    """A search as this game wants it: with its judge, if it has one."""
+def search_for(
+    game: str, use: Searching | None = None, megabytes: int = MEGABYTES, network: Learned | None = None
+) -> Search:
+    """A search as this game wants it: with its judge, if it has one, or with a learned network."""
     chosen = use or definition(game).searching
     search = Search(megabytes)
     search.exploration = chosen.exploration
@@ -246,6 +258,9 @@ def search_for(game: str, use: Searching | None = None, megabytes: int = MEGABYT
     found = judge(game)
     if found is not None and chosen.judged:
         search.use_judge(found, chosen.horizon, chosen.looks)
+    if network is not None:
+        search.exploration, search.temperature, search.belief = chosen.trust, chosen.temperature, chosen.belief
+        search.use_network(network.network(), network.observer)
     return search
 
 

@@ -24,6 +24,7 @@ class Place(NamedTuple):
     megabytes: int
     threads: int
     course: str
+    asks: bool = False  # a learned network
 
 
 class Tree:

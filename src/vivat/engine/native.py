@@ -2,7 +2,7 @@
 
 The engine is plain Python. Of it the build compiles into every game what `tools/emit/sources.py` names, for the class
 of that game; `fastest` finds it. The rest of this file is what carried code does in C++ in its own way: the key of a
-state, states in tables of plain numbers, calls of a judge and of `observe.py`.
+state, states in tables of plain numbers, calls of a judge and of `observe.py`, rows of a network.
 
 A judge is a module of a game, `judge.py`, with two functions:
 
@@ -12,6 +12,7 @@ A judge is a module of a game, `judge.py`, with two functions:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from types import ModuleType
@@ -70,6 +71,11 @@ def action(observer: Any, state: Any, seat: int, option: int) -> int:
     return found
 
 
+def place(observer: Any, state: Any, seat: int, option: int) -> int:
+    found: int = observer.place(state, seat, option)
+    return found
+
+
 def points(observer: Any, state: Any, seat: int) -> int:
     found: int = observer.points(state, seat)
     return found
@@ -98,3 +104,23 @@ def load(state: Any, table: Any, at: int) -> None:
         else:
             setattr(state, name, int(table[at]))
             at += 1
+
+
+# ---- rows of a network -----------------------------------------------------------------------------------------------
+
+
+def add_row(to: Any, rows: Any, at: int, times: int) -> None:
+    """A row that begins at this place, so many times; `times` fits into 16 bits, every sum into 32."""
+    for j in range(len(to)):
+        to[j] += rows[at + j] * times
+
+
+def dot(rows: Any, at: int, given: Any) -> int:
+    """The products of a row that begins at this place and of what is given, added up; the sum fits into 32 bits."""
+    found: int = sum(rows[at + j] * given[j] for j in range(len(given)))
+    return found
+
+
+def rounded(x: float, most: int) -> int:
+    """The nearest whole number from -most to most; of two the higher."""
+    return max(-most, min(most, math.floor(x + 0.5)))

@@ -17,10 +17,9 @@ Powley, Whitehouse 2012). When several seats choose at the same time, all choice
 each from its own node: nobody's unrevealed choice can be read, in the tree or beyond it. Their curiosity is drawn at
 random there: without that, seats that count alike choose in step, and each seems to foresee the others.
 
-The tree lives in flat tables of a stated size; when they are full it stops growing and goes on counting. The root is a
-node like any other, so a seat that chooses again in the same match may keep its tree: what it then knows was thought
-about before. No clock is read here: `run` takes a number of simulations, can be called again, and releases the lock, so
-two searches in two threads use two cores.
+The root is a node of the tree like any other, so a seat that chooses again in the same match may keep its tree: what it
+then knows was thought about before. No clock is read here: `run` takes a number of simulations, can be called again,
+and releases the lock, so two searches in two threads use two cores.
 """
 
 from __future__ import annotations
@@ -30,48 +29,28 @@ from array import array
 from types import ModuleType
 
 from vivat.engine import bits, native, playout
+from vivat.engine.growth import grow
+from vivat.engine.network import Network
 from vivat.engine.numbers import CHANCE, WIN
+from vivat.engine.observation import Observation
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
+from vivat.engine.tree import Tree
 
-MEGABYTE = 1048576
-SLOT_BYTES = 12  # key and first edge
-NODE_BYTES = 4  # the list of slots in use
-KEPT_BYTES = 12  # key and first edge, while the slots are filled anew
-EDGE_BYTES = 24  # action, next, visits, seen, reward
 LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
 TO_THE_END = -1
+NO_ROOM = -1
+LEAST_SCORE = -1000000.0
+NEARLY_NOTHING = 0.000001
 
 
 class Search:
     """`begin`, then `run` as often as there is time, then read `options` and `values`."""
 
     def __init__(self, megabytes: int = 64) -> None:
-        space = megabytes * MEGABYTE
-        slots = 16
-        while slots * 2 * SLOT_BYTES * 4 <= space:  # a quarter for the slots, the rest for edges
-            slots *= 2
-        self.slot_mask = slots - 1
-        self.most_nodes = slots // 4 * 3
-        self.most_kept = slots // 4
-        tables = slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_kept * KEPT_BYTES
-        self.most_edges = (space - tables) // EDGE_BYTES
-        self.key = array("q", [0]) * slots
-        self.first = array("i", [0]) * slots  # the newest edge of the node in this slot; 0 for none
-        self.taken = array("i", [0]) * self.most_nodes
-        self.kept_key = array("q", [0]) * self.most_kept
-        self.kept_first = array("i", [0]) * self.most_kept
-        self.action = array("i", [0]) * self.most_edges
-        self.next = array("i", [0]) * self.most_edges
-        self.visits = array("i", [0]) * self.most_edges
-        self.seen = array("i", [0]) * self.most_edges  # visits of the node in which the option was legal
-        self.reward = array("d", [0.0]) * self.most_edges
+        self.tree = Tree(megabytes)
         self.path = array("i", [0]) * LONGEST
         self.path_side = array("i", [0]) * LONGEST
-        self.nodes = 0
-        self.edges = 1  # edge 0 is no edge
-        self.used = 0
-        self.free = 0  # the first of those that were let go
         self.root = 0  # its key
         self.exploration = 0.7
         self.secret = 0.7  # the most curiosity at a secret choice: docs/study/bots.md
@@ -79,6 +58,12 @@ class Search:
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
         self.judge: ModuleType | None = None
+        self.network = Network()
+        self.observer: ModuleType | None = None
+        self.belief = 1.0  # the part of the network in what a new node is worth; the rest is the judge's
+        self.temperature = 1.0  # how even the shares of a network are made: they are sure of too much
+        self.prior = array("f", [0.0]) * 1  # by edge: the share the network gives the option
+        self.seen = Observation()
         self.seat = 0
         self.simulations = 0
         self.decisions = 0  # of all simulations together
@@ -86,6 +71,7 @@ class Search:
         self.length = 0
         self.grown = 0  # the walk has made a new edge: the tree ends here
         self.beyond = 0
+        self.asked = 0  # the network has said what this simulation is worth
         self.together = 0  # several seats choose now
         self.chosen = [0] * 16
         self.worth = [0.0] * 16  # by side, of this simulation
@@ -100,6 +86,12 @@ class Search:
         self.judge = judge
         self.horizon = horizon
         self.looks = looks
+
+    def use_network(self, network: Network, observer: ModuleType) -> None:
+        """Instead of playouts a learned network says what a new node is worth, and which options to try first."""
+        self.network = network
+        self.observer = observer
+        self.prior = array("f", [0.0]) * self.tree.most_edges
 
     def begin(self, known: State, seat: int, seed: int, keeps: bool = False) -> None:
         """A new search for a seat that must choose; `known` is what it knows.
@@ -118,18 +110,12 @@ class Search:
 
     def clear(self, seat: int) -> None:
         """Nothing is left of the search before."""
-        for i in range(self.nodes):
-            self.key[self.taken[i]] = 0
-        self.nodes = 0
-        self.edges = 1
-        self.used = 0
-        self.free = 0
+        self.tree.clear()
         self.seat = seat
 
     def start(self, known: State, mind: State) -> None:
         """The root is what the seat knows now."""
-        if self.nodes > self.most_nodes // 2 or self.used > self.most_edges // 2:
-            self.thin_out()
+        self.tree.make_room()
         mind.assign(known)
         self.root = self.key_of(mind, self.seat)
         self.simulations = 0
@@ -148,30 +134,19 @@ class Search:
 
     def options(self) -> list[tuple[int, int, float]]:
         """Every option of the seat that was tried: action, visits, mean reward from 0 to 1; rising by action."""
-        found = []
-        root = self.slot_of(self.root)
-        edge = self.first[root] if self.key[root] else 0  # a forced choice has no node
-        while edge:
-            found.append((self.action[edge], self.visits[edge], self.reward[edge] / self.visits[edge]))
-            edge = self.next[edge]
-        return sorted(found)
+        return self.tree.options(self.root)
+
+    def shares(self) -> list[tuple[int, float]]:
+        """With a network: the options of the seat, each with the share that the network gives it; rising by action."""
+        return sorted((self.tree.action[edge], self.prior[edge]) for edge in self.tree.edges_of(self.root))
 
     def values(self) -> list[float]:
         """The mean reward of every seat, 0 to 1."""
         return [self.total[side] / (self.simulations or 1) for side in self.known.sides()]
 
-    def is_full(self) -> bool:
-        return self.nodes == self.most_nodes or (self.free == 0 and self.edges == self.most_edges)
-
     def thought(self) -> int:
         """How often the choice to be made now was tried so far, also in the searches of which the tree was kept."""
         return sum(visits for _, visits, _ in self.options())
-
-    def size(self) -> int:
-        """The bytes of the tables."""
-        slots = self.slot_mask + 1
-        nodes = slots * SLOT_BYTES + self.most_nodes * NODE_BYTES + self.most_kept * KEPT_BYTES
-        return nodes + self.most_edges * EDGE_BYTES + LONGEST * 8
 
     # ---- one simulation ----------------------------------------------------------------------------------------------
 
@@ -186,19 +161,21 @@ class Search:
         self.length = 0
         self.grown = 0
         self.beyond = 0
+        self.asked = 0
         left = TO_THE_END
-        while work.waiting_for and (left or work.waiting_for == CHANCE):  # dice fall before the judge speaks
-            if work.waiting_for == CHANCE:
+        while self.asked == 0 and work.waiting_for and (left or work.waiting_for == CHANCE):
+            if work.waiting_for == CHANCE:  # dice fall before the judge speaks
                 work.happen(playout.random_outcome(work, rng))
             else:
                 self.all_choose(work, mind, rng)
                 if self.beyond:
                     left -= 1
-                elif self.grown:
+                elif self.grown and self.network.width == 0:
                     self.beyond = 1
                     left = self.horizon
-        self.weigh(work)
-        self.back_up()
+        if self.asked == 0:
+            self.weigh(work)
+        self.back_up(work)
 
     def all_choose(self, work: State, mind: State, rng: Rng) -> None:
         """The seats that are waited for choose at the same time: first all choices are made, then they are applied."""
@@ -214,6 +191,8 @@ class Search:
                 self.chosen[seat] = self.pick(work, seat, options, rng)
             else:
                 self.chosen[seat] = self.choose(work, mind, seat, options, rng)
+                if self.asked:
+                    return
             rest &= rest - 1
         while waiting:
             work.apply(bits.low(waiting), self.chosen[bits.low(waiting)])
@@ -227,136 +206,143 @@ class Search:
         if self.rounds or seat != self.seat:
             mind.assign(work)
             key = self.key_of(mind, seat)
-        slot = self.slot_of(key)
-        if self.key[slot] == 0:
+        slot = self.tree.slot_of(key)
+        if self.tree.key[slot] == 0:
+            room = self.tree.new_node(slot, key)
+            if self.network.width:
+                self.ask(work, mind, seat, options, slot if room else NO_ROOM)
+                if self.asked:
+                    return 0
             self.grown = 1
-            if self.nodes == self.most_nodes:
+            if not room:
                 return self.pick(work, seat, options, rng)
-            self.key[slot] = key
-            self.first[slot] = 0
-            self.taken[self.nodes] = slot
-            self.nodes += 1
-        untried = options & ~self.tried(slot, options)
-        if untried and (self.free or self.edges < self.most_edges):
+        untried = options & ~self.tree.tried(slot, options)
+        if self.network.width:
+            edge = self.most_promising(slot, options, untried, rng)
+        elif untried and self.tree.has_room():
             self.grown = 1
-            edge = self.new_edge(slot, self.pick(work, seat, untried, rng))
+            edge = self.tree.new_edge(slot, self.pick(work, seat, untried, rng))
         else:
             edge = self.best_edge(slot, options, rng)
-            if edge == 0:
-                self.grown = 1
-                return self.pick(work, seat, options, rng)
+        if edge == 0:
+            self.grown = 1
+            return self.pick(work, seat, options, rng)
         if self.length < LONGEST:
             self.path[self.length] = edge
             self.path_side[self.length] = work.side(seat)
             self.length += 1
-        return self.action[edge]
+        return self.tree.action[edge]
 
     def key_of(self, mind: State, seat: int) -> int:
         """The key of the node of a seat in this world, which becomes what the node stands for."""
         mind.forget(self.seat if self.merged else seat)
         return (native.key(mind) >> 4 << 4 | seat) + 1
 
-    def slot_of(self, key: int) -> int:
-        """The slot of the node with this key, or the free one where it belongs."""
-        slot = key >> 4 & self.slot_mask
-        while self.key[slot] != 0 and self.key[slot] != key:
-            slot = (slot + 1) & self.slot_mask
-        return slot
-
-    def tried(self, slot: int, options: int) -> int:
-        """Which of the options have an edge; each of those was seen once more."""
-        found = 0
-        edge = self.first[slot]
-        while edge:
-            if options >> self.action[edge] & 1:
-                found |= bits.one(self.action[edge])
-                self.seen[edge] += 1
-            edge = self.next[edge]
-        return found
-
     def best_edge(self, slot: int, options: int, rng: Rng) -> int:
         """The legal edge with the highest upper confidence bound; 0 if there is none."""
         best = 0
         best_score = -1.0
-        edge = self.first[slot]
+        edge = self.tree.first[slot]
         while edge:
-            if options >> self.action[edge] & 1:
-                visits = self.visits[edge]
+            if options >> self.tree.action[edge] & 1:
+                visits = self.tree.visits[edge]
                 curiosity = self.exploration
                 if self.together:
                     curiosity = self.secret * rng.below(1024) / 1024.0
-                score = self.reward[edge] / visits + curiosity * math.sqrt(math.log(self.seen[edge]) / visits)
+                score = self.tree.reward[edge] / visits + curiosity * math.sqrt(math.log(self.tree.seen[edge]) / visits)
                 if score > best_score:
                     best_score = score
                     best = edge
-            edge = self.next[edge]
+            edge = self.tree.next[edge]
         return best
 
-    def new_edge(self, slot: int, action: int) -> int:
-        edge = self.free
-        if edge:
-            self.free = self.next[edge]
-        else:
-            edge = self.edges
-            self.edges = edge + 1
-        self.used += 1
-        self.action[edge] = action
-        self.visits[edge] = 0
-        self.seen[edge] = 1
-        self.reward[edge] = 0.0
-        self.next[edge] = self.first[slot]
-        self.first[slot] = edge
-        return edge
+    # ---- with a network ----------------------------------------------------------------------------------------------
 
-    # ---- a tree that is kept -----------------------------------------------------------------------------------------
+    def ask(self, work: State, mind: State, seat: int, options: int, slot: int) -> None:
+        """What the seat knows, given to the network: shares for the options of a new node, and the worth of it all.
 
-    def thin_out(self) -> None:
-        """Of a tree that is kept the nodes that were visited least go, until there is room for another search."""
-        least = 1
-        while self.nodes > self.most_kept or self.used > self.most_edges // 4:
-            least *= 2
-            self.drop(least)
-        for i in range(self.nodes):  # a slot may lie where it does because of one that is gone: all are filled anew
-            slot = self.taken[i]
-            self.kept_key[i] = self.key[slot]
-            self.kept_first[i] = self.first[slot]
-            self.key[slot] = 0
-        for i in range(self.nodes):
-            slot = self.slot_of(self.kept_key[i])
-            self.key[slot] = self.kept_key[i]
-            self.first[slot] = self.kept_first[i]
-            self.taken[i] = slot
+        Where several choose together nobody's choice shows in what the others know: the worth is asked for after it.
+        """
+        mind.assign(work)
+        mind.forget(seat)
+        self.seen.clear()
+        native.observe(self.observer, mind, seat, self.seen)
+        self.network.read(self.seen)
+        if slot != NO_ROOM:
+            self.share_out(mind, seat, options, slot)
+        if self.together == 0:
+            self.believe(work, seat, self.network.value())
+            self.asked = 1
 
-    def drop(self, least: int) -> None:
-        """The nodes that were visited less often go."""
-        kept = 0
-        for i in range(self.nodes):
-            slot = self.taken[i]
-            if self.visits_of(slot) < least:
-                self.key[slot] = 0
-                self.let_go(slot)
-            else:
-                self.taken[kept] = slot
-                kept += 1
-        self.nodes = kept
+    def share_out(self, mind: State, seat: int, options: int, slot: int) -> None:
+        """An edge for each option, with its share."""
+        most = LEAST_SCORE
+        rest = options
+        while rest and self.tree.has_room():
+            action = bits.low(rest)
+            edge = self.tree.new_edge(slot, action)
+            score = self.network.score(self.seen.word[0] + native.place(self.observer, mind, seat, action))
+            self.prior[edge] = score
+            most = score if score > most else most
+            rest &= rest - 1
+        total = 0.0
+        edge = self.tree.first[slot]
+        while edge:
+            self.prior[edge] = grow((self.prior[edge] - most) / self.temperature, 10)
+            total += self.prior[edge]
+            edge = self.tree.next[edge]
+        edge = self.tree.first[slot]
+        while edge:
+            self.prior[edge] = self.prior[edge] / total
+            edge = self.tree.next[edge]
 
-    def visits_of(self, slot: int) -> int:
+    def believe(self, work: State, seat: int, value: float) -> None:
+        """The win one seat expects; the others share the rest as the judge sees them."""
+        own = work.side(seat)
+        sides = 0
+        rest = 0.0
+        for other in range(work.seats):
+            side = work.side(other)
+            if side >= sides:
+                sides = side + 1
+                self.worth[side] = native.value(self.judge, work, other) + NEARLY_NOTHING
+                if side != own:
+                    rest += self.worth[side]
+        share = (value * (sides - 1) + 1.0) / sides
+        share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+        share = self.belief * share + (1.0 - self.belief) * self.worth[own] / (self.worth[own] + rest)
+        for side in range(sides):
+            self.worth[side] = share if side == own else self.worth[side] * (1.0 - share) / rest
+
+    def most_promising(self, slot: int, options: int, untried: int, rng: Rng) -> int:
+        """The legal edge with the most of mean reward and the network's curiosity (PUCT); 0 if there is none."""
+        while untried and self.tree.has_room():  # not legal in the worlds before
+            edge = self.tree.new_edge(slot, bits.low(untried))
+            self.prior[edge] = 1.0 / bits.count(options)
+            untried &= untried - 1
         visits = 0
-        edge = self.first[slot]
+        reward = 0.0
+        edge = self.tree.first[slot]
         while edge:
-            visits += self.visits[edge]
-            edge = self.next[edge]
-        return visits
-
-    def let_go(self, slot: int) -> None:
-        """The edges of a node are free for others."""
-        edge = self.first[slot]
+            visits += self.tree.visits[edge]
+            reward += self.tree.reward[edge]
+            edge = self.tree.next[edge]
+        mean = reward / visits if visits else 0.0
+        curiosity = self.exploration * math.sqrt(visits + 1)
+        best = 0
+        best_score = -1.0
+        edge = self.tree.first[slot]
         while edge:
-            after = self.next[edge]
-            self.next[edge] = self.free
-            self.free = edge
-            self.used -= 1
-            edge = after
+            if options >> self.tree.action[edge] & 1:
+                tries = self.tree.visits[edge]
+                score = self.tree.reward[edge] / tries if tries else mean
+                part = rng.below(1024) / 1024.0 if self.together else 1.0
+                score += part * curiosity * self.prior[edge] / (tries + 1)
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            edge = self.tree.next[edge]
+        return best
 
     # ---- beyond the tree ---------------------------------------------------------------------------------------------
 
@@ -373,18 +359,18 @@ class Search:
 
     def weigh(self, work: State) -> None:
         """What the simulation is worth for every side."""
-        self.simulations += 1
         for seat in range(work.seats):
             side = work.side(seat)
             if work.waiting_for:
                 self.worth[side] = native.value(self.judge, work, seat)
             else:
                 self.worth[side] = work.reward(seat) / WIN
+
+    def back_up(self, work: State) -> None:
+        self.simulations += 1
         for side in range(work.seats):
             self.total[side] += self.worth[side]
-
-    def back_up(self) -> None:
         for i in range(self.length):
             edge = self.path[i]
-            self.visits[edge] += 1
-            self.reward[edge] += self.worth[self.path_side[i]]
+            self.tree.visits[edge] += 1
+            self.tree.reward[edge] += self.worth[self.path_side[i]]

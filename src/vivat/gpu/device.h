@@ -14,4 +14,5 @@ typedef unsigned long long uint64_t;
 #define __builtin_ctz(x) (__ffs(int(x)) - 1)
 #define __builtin_ctzll(x) (__ffsll((long long)(x)) - 1)
 #define __builtin_sqrt(x) ::sqrt(x)
+#define __builtin_floor(x) ::floor(x)
 void *calloc(size_t, size_t) { return nullptr; }  // only searches make tables, and none runs here
