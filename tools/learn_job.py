@@ -2,6 +2,7 @@
 
 python tools/learn_job.py build/gpu_job            # headers, kernels, the learner, specs, and what has to be found
 OUT=results bash build/gpu_job/run.sh 500          # there: 500 seconds in all; one file of weights a game
+python tools/learn_job.py build/gpu_job results    # a second job, which goes on with these weights
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import torch
 from vivat.learn.games import Games
 from vivat.learn.host import launcher
 from vivat.learn.job import found
+from vivat.learn.settings import AGAIN, AGAIN_OF_GAME, SHARES
 from vivat.learn.tables import TABLES
 from vivat.research import spec
 
@@ -35,7 +37,8 @@ exec python3 -m vivat.learn.job "$@"
 """
 
 
-def main(target: Path) -> None:
+def main(target: Path, before: Path | None = None) -> None:
+    """`before`: a folder with the weights of a run, which are gone on with."""
     build_gpu.main()
     shutil.rmtree(target, ignore_errors=True)
     (target / "vivat").mkdir(parents=True)
@@ -50,7 +53,11 @@ def main(target: Path) -> None:
         made = spec.of(game, tables)
         (target / f"{game}.json").write_text(made.write())
         expected[game] = found(Games(made, 256, 77, launcher(gpu_host.library(game)), torch.device("cpu")))
-    rows = [{"name": game, "game": game, "share": 1.0} for game in TABLES]
+    rows = [{"name": game, "game": game, "share": shares[before is not None]} for game, shares in SHARES.items()]
+    for row in rows if before else []:
+        begin = f"begin_{row['game']}.npz"
+        shutil.copy(before / f"{row['game']}.npz", target / begin)
+        row |= {"begin": begin, "settings": AGAIN | AGAIN_OF_GAME[row["game"]]}
     (target / "runs.json").write_text(json.dumps(rows, indent=1))
     (target / "expected.json").write_text(json.dumps(expected))
 
@@ -64,4 +71,4 @@ def copy(part: str, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(*map(Path, sys.argv[1:]))

@@ -109,7 +109,7 @@ class Searching:
     exact: bool = False  # the end of a game is looked at to the last where nothing is hidden and it is near
     looks: int = 0  # further options that a playout weighs against the one it drew
     trust: float = 1.0  # how much what a learned network prefers is favoured over what was found
-    temperature: float = 1.0  # how even the network's shares are made
+    temperature: float = 2.0  # how even the network's shares are made
     belief: float = 1.0  # the part of the network in what a position is worth; the rest is the judge's
 
 

@@ -12,7 +12,7 @@ class Settings:
     steps: int = 32  # of each game before the network learns from them
     part: int = 65536  # decisions of one step of the optimiser
     epochs: int = 1  # how often it goes through the same decisions
-    width: int = 512
+    width: int = 256  # a search asks it some 50,000 times a second
     blocks: int = 2
     rate: float = 8e-4
     rate_end: float = 2e-5
@@ -41,4 +41,19 @@ OF_GAME: dict[str, dict[str, float]] = {
     "king_is_dead": {"gain": 0.0, "entropy_end": 0.004},
     "long_live_the_king": {"entropy_end": 0.004},
     "vive_le_roi": {"points": 24.0, "gain": 0.0, "entropy_end": 0.004},
+}
+
+# A second run, which goes on with the weights of a first: rewards as they were in its end, and slower.
+AGAIN: dict[str, float] = {"rate": 4e-4, "entropy": 0.01, "points_first": 0.1, "points_end": 0.05}
+AGAIN_OF_GAME: dict[str, dict[str, float]] = {
+    "artus": {"entropy_end": 0.004},
+    "king_is_dead": {"entropy_end": 0.006},
+    "long_live_the_king": {"entropy_end": 0.006},
+    "vive_le_roi": {"entropy": 0.015, "entropy_end": 0.01},
+}
+SHARES: dict[str, tuple[float, float]] = {  # of the time of a first run, and of a second
+    "king_is_dead": (2.0, 1.5),
+    "long_live_the_king": (1.0, 1.0),
+    "vive_le_roi": (1.0, 1.5),
+    "artus": (0.8, 0.6),
 }

@@ -72,7 +72,8 @@ cli-help-arena =
     --players N               how many players
     --option NAME=VALUE       an option of the game; may be given several times
     --box FILE                with the box of this file: vivat box GAME
-    --bots A,B,...            levels (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS,
+    --bots A,B,...            levels (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS, guided:SIMULATIONS
+                              with the learned network of the game, policy for its shares alone,
                               run:COMMAND for a program of your own, cheat:SIMULATIONS for a search that sees all hands
     --games N                 how many games (default 100)
     --seed S                  (default 1; with a program run:..., one that cannot be guessed)

@@ -74,7 +74,8 @@ cli-help-arena =
     --players N               le nombre de joueurs
     --option NOM=VALEUR       une option du jeu ; peut être répétée
     --box FICHIER             avec la boîte de ce fichier : vivat box JEU
-    --bots A,B,...            des niveaux (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS,
+    --bots A,B,...            des niveaux (random, novice, easy, medium, hard, expert, master), search:SIMULATIONS, guided:SIMULATIONS
+                              avec le réseau appris du jeu, policy pour ses seules préférences,
                               run:COMMANDE pour votre propre programme, cheat:SIMULATIONS pour une recherche qui voit toutes les mains
     --games N                 le nombre de parties (100 par défaut)
     --seed S                  la graine (1 par défaut ; avec un programme run:..., une graine imprévisible)
