@@ -12,8 +12,9 @@ from typing import Any
 import httpx
 import pytest
 from in_process import ANN, BOT, InProcess, in_process
+from kit import finished
 from memory import MemoryStore
-from test_replays import finished, sent_in
+from test_replays import sent_in
 
 import vivat
 from vivat.analysis.export import as_csv
