@@ -115,6 +115,14 @@ def server() -> Postgres | str:
         return f"PostgreSQL could not be started: {problem}"
 
 
+def own_server() -> Postgres:
+    """One that a test may stop and start as it likes."""
+    found = binaries()
+    if found is None:
+        absent("no PostgreSQL here")
+    return Postgres(found)
+
+
 def absent(reason: str) -> NoReturn:
     """Skips where there can be no PostgreSQL, which in CI is a failure."""
     if os.environ.get("CI") == "true":

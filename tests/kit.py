@@ -6,6 +6,7 @@ of each case are played compiled and interpreted) and MOST_BYTES (the size of a 
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib.util
 import json
@@ -17,9 +18,11 @@ from types import ModuleType
 from typing import Any
 
 import vivat
+from vivat.bots import Random, answer
 from vivat.engine.playout import one_step
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
+from vivat.games import definition
 from vivat.options import shown
 
 TESTS = Path(__file__).resolve().parent
@@ -86,6 +89,17 @@ def random_match(game: str, options: dict[str, Any], seed: int) -> vivat.Match:
     while not match.over:
         seat = rng.choice(sorted(match.waiting_for))
         match.choose(seat, rng.choice(match.choices(seat)))
+    return match
+
+
+@functools.cache
+def finished(game: str) -> vivat.Match:
+    """A whole match of bots that choose at random, with as much hidden as there can be."""
+    hiding = {"mode": "advanced"} if game == "king_is_dead" else {}
+    match = vivat.game(game, players=definition(game).players[0], **hiding).new(seed=f"club of {game}")
+    while not match.over:
+        seat = min(match.waiting_for)
+        match.choose(seat, answer(Random(), match, seat, seed=len(match.steps)))
     return match
 
 

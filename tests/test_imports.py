@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-COMMON = {"locale", "errors", "options", "compiled", "fact", "definition", "planes", "box"}
+COMMON = {"locale", "errors", "options", "compiled", "fact", "definition", "planes", "box", "analysed"}
 GAME = {"engine", *COMMON}  # and itself
 ALLOWED = {
-    "vivat": {"compiled", "games", "play", "analysis"},  # the public face, src/vivat/__init__.py
+    "vivat": {"analysed", "compiled", "games", "play", "analysis"},  # the public face, src/vivat/__init__.py
     "locale": set(),
     "errors": {"locale"},
     "options": {"errors"},
+    "analysed": set(),
     "compiled": set(),
     "fact": set(),
     "box": {"errors", "locale", "definition"},

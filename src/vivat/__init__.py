@@ -10,6 +10,7 @@ match.choices(0)
 from typing import Any
 
 from vivat import compiled
+from vivat.analysed import Analysed
 
 compiled.install()  # before anything that may be compiled is imported
 
@@ -21,7 +22,7 @@ __version__ = "0.1.0"
 __all__ = ["Game", "Match", "analyse", "compiled", "game", "game_ids", "load", "read"]
 
 
-def analyse(match: Match, level: str = "hard", **how: Any) -> dict[str, Any]:
+def analyse(match: Match, level: str = "hard", **how: Any) -> Analysed:
     """A finished match as a strong bot judges it, as plain data: `vivat.analysis.analyse`."""
     from vivat import analysis
 

@@ -40,6 +40,16 @@ class Entry(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """A value in which a box differs from the one we believe in, in words; of a list the whole of it."""
+
+    part: str
+    thing: str  # of this part; empty: the part itself
+    value: str
+    believed: str
+    rule: str
+
+
 class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box as a file."""
 
@@ -207,8 +217,45 @@ def heading(game: str, part: str) -> Things:
 def said(game: str, value: Any) -> Any:
     """A value of a box in a sentence: the names of things by their messages, numbers as they are."""
     values = value if isinstance(value, list) else [value]
-    named = all(isinstance(one, str) and locale.has(f"{game}-{one}") for one in values)
-    return Things(f"{game}-{one}" for one in values) if named else ", ".join(map(str, values))
+    names = [name for one in values if (name := named(game, one))]
+    return Things(names) if len(names) == len(values) else ", ".join(map(str, values))
+
+
+def named(game: str, value: Any) -> str | None:
+    """The message that names a value; None if none does."""
+    messages = (f"{game}-{value}", f"{game}-kind-{value}") if isinstance(value, str) else ()
+    return next(filter(locale.has, messages), None)
+
+
+def in_words(game: str, value: Any, language: str) -> str:
+    text = said(game, value)
+    return text.said(language) if isinstance(text, Things) else str(text)
+
+
+def differences(game: str, boxes: Boxes, option: Mapping[str, Any], language: str) -> Iterator[Difference]:
+    """What differs in a box that was checked before, value by value."""
+    default, entries = whole_of(boxes.Box), list(boxes.entries())
+    for way, value in ways(option):
+        entry = next(entry for entry in entries if f"{entry.id}.".startswith(f"{way}."))
+        part, thing = heading(game, entry.part).said(language), called(entry, way, language)
+        believed = in_words(game, at(default, way), language) or thing  # no name of its own: ours
+        yield Difference(part, thing, in_words(game, value, language), believed, entry.rule)
+
+
+def ways(option: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The ways to what an option holds, with its values: `votes.man`, `carpet`."""
+    for part, differs in option.items():
+        if isinstance(differs, Mapping):
+            yield from ((f"{part}.{key}", value) for key, value in differs.items())
+        elif part != "name":
+            yield part, differs
+
+
+def called(entry: Entry, way: str, language: str) -> str:
+    """What the value at the end of a way is called: by its name or number, or by the last step of the way."""
+    if entry.id == way:
+        return locale.say(entry.label, language) if entry.label else str(entry.number)
+    return way.partition(".")[2]
 
 
 def at(whole: Any, way: str) -> Any:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import vivat
+from vivat.analysed import CAUSES, Account
 from vivat.analysis import sums, tasks
 from vivat.analysis.worth import WHOLE
 from vivat.games import all_ids, definition
@@ -25,7 +24,7 @@ def random_game(number: int) -> vivat.Match:
     return match
 
 
-def accounts(match: vivat.Match, simulations: int = 1) -> list[dict[str, Any]]:
+def accounts(match: vivat.Match, simulations: int = 1) -> list[Account]:
     """All but the weighing of decisions, which no sum needs."""
     todo = [task for task in tasks.tasks(match, None, simulations, 1) if task.kind != "decision"]
     answers = {(task.kind, task.first): tasks.done(task) for task in todo}
@@ -38,7 +37,7 @@ def faults(match: vivat.Match) -> list[str]:
     result = match.result
     assert result is not None
     for account in accounts(match):
-        total = sum(account[name] for name in ("start", *sums.CAUSES))
+        total = account["start"] + sum(account[cause] for cause in CAUSES)
         expected = result.seats[account["seats"][0]].points * WHOLE  # a Fraction, and from another place
         if total != expected or total != account["result"]:
             found.append(f"{match!r}: {account}")

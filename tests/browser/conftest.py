@@ -53,9 +53,8 @@ def packed_chromium() -> tuple[str, dict[str, str]]:
     return str(out / "chromium"), {"LD_LIBRARY_PATH": f"{out / 'lib'}:{out}"}
 
 
-@pytest.fixture(scope="module")  # no longer: it keeps an event loop running, which other tests need for themselves
-def browser() -> Iterator[Any]:
-    built()
+@contextlib.contextmanager
+def launched() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     program, more = chromium()
@@ -63,6 +62,13 @@ def browser() -> Iterator[Any]:
         opened = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="module")  # no longer: it keeps an event loop running, which other tests need for themselves
+def browser() -> Iterator[Any]:
+    built()
+    with launched() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

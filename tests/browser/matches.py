@@ -1,25 +1,14 @@
-"""Finished matches to look at again: whole ones, and the last decisions of each as a match of their own."""
+"""Finished matches to look at again: the last decisions of each as a match of their own."""
 
 from __future__ import annotations
 
 import functools
-from typing import Any
+
+from kit import finished
 
 import vivat
-from vivat.bots import Random, answer
-from vivat.games import definition
 
 LATE = {"long_live_the_king": 14}  # decisions before the end; else 6
-HIDING: dict[str, dict[str, Any]] = {"king_is_dead": {"mode": "advanced"}}
-
-
-@functools.cache
-def finished(game: str) -> vivat.Match:
-    match = vivat.game(game, players=definition(game).players[0], **HIDING.get(game, {})).new(seed=f"s {game}")
-    while not match.over:
-        seat = min(match.waiting_for)
-        match.choose(seat, answer(Random(), match, seat, seed=len(match.steps)))
-    return match
 
 
 @functools.cache

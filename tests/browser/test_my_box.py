@@ -104,8 +104,8 @@ def our_cards(page: Page) -> None:
     page.locator("fieldset", has_text="Foidvo").get_by_text("woman", exact=True).click()
 
 
-# What is entered, what differs then, and what the table shows of it.
-BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
+# What is entered, what differs then, what the table shows of it, and what stands above its rules.
+BOXES: dict[str, tuple[Enter, dict[str, Any], str, str]] = {
     "long_live_the_king": (
         our_map,
         {
@@ -118,6 +118,7 @@ BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
             "start": {"4": ["tateshale", "grentebrige", "roucestre", "man"]},
         },
         "[aria-label^='Lundonia: 2 votes']",
+        "Votes, Lundonia: 2 instead of 3",
     ),
     "artus": (
         our_table,
@@ -129,6 +130,7 @@ BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
             "crowns": [0, 7, 14, 20],
         },
         "[aria-label^='Chair 1, worth −15']",
+        "Knight cards, Knight 1-4: 1, 3 instead of 1, 4",
     ),
     "vive_le_roi": (
         our_cards,
@@ -139,6 +141,7 @@ BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
             "kinds": {"foidvo": "woman"},
         },
         "text=Lancelot",
+        "Names, Hector: Lancelot instead of Hector",
     ),
 }
 
@@ -147,7 +150,7 @@ BOXES: dict[str, tuple[Enter, dict[str, Any], str]] = {
 def test_a_corrected_box_is_entered_kept_played_to_its_end_and_replayed_elsewhere(
     open_page: Any, game: str, tmp_path: Path
 ) -> None:
-    enter, differs, shown = BOXES[game]
+    enter, differs, shown, told = BOXES[game]
     page = opened(open_page, game)
     enter(page)
     page.get_by_label("Name of your box").fill("Our attic")
@@ -170,6 +173,8 @@ def test_a_corrected_box_is_entered_kept_played_to_its_end_and_replayed_elsewher
     page.wait_for_selector(".prompt, .end")
     expect(page.get_by_text("Box: Our attic")).to_be_visible()
     page.locator(shown).first.wait_for()
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".differs")).to_contain_text(told)
     table = page.url.split("/t/")[1].partition("#")[0]
     play_out(page, table)
 

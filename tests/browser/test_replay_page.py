@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from matches import finished, short
+from kit import finished
+from matches import short
 from people import GAMES, GO_ON, asked
 from playwright.sync_api import Page, expect
 

@@ -53,7 +53,46 @@ def test_a_box_is_checked_and_comes_back_as_option_and_file(game: str) -> None:
         assert again == found
         plain = (await client.post(f"/api/games/{game}/box", json={"name": "attic", "box": {}})).json()
         assert plain["option"] is None
+        assert plain["differs"] == []
         assert plain["file"]["game"] == game
+
+    asked(main)
+
+
+TOLD = {  # a box, and what differs in it: in English, in French
+    "long_live_the_king": (
+        {"votes": {"lincolia": 4, "lundonia": 2}, "start": {"3": ["roucestre", "lideford", "sedberouie"]}},
+        [
+            "Votes Lincolia 4 3 LV-1.8",
+            "Votes Lundonia 2 3 LV-1.8",
+            "Start counties 3 Roucestre, Lideford, Sedberouie Roucestre, Sedberouie, Lideford LV-1.14",
+        ],
+        "Voix Lincolia 4 3 LV-1.8",
+    ),
+    "artus": (
+        {"carpet": [1, 2, 3, 14, 15, 16]},
+        ["Carpet chairs  1, 2, 3, 14, 15, 16 0, 1, 2, 14, 15, 16 AR-R1"],
+        "Chaises sur le tapis  1, 2, 3, 14, 15, 16 0, 1, 2, 14, 15, 16 AR-R1",
+    ),
+    "vive_le_roi": (
+        {"kinds": {"foidvo": "woman"}, "names": {"hector": "Lancelot"}, "seals": {"fav_07": "anna"}},
+        ["Seals 7 Anna Hector VR-1.4", "Names Hector Lancelot Hector VR-1.2", "Women and men Foidvo woman man VR-1.2"],
+        "Sceaux 7 Anna Hector VR-1.4",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", owners.GAMES)
+def test_what_differs_is_told_in_words(game: str) -> None:
+    parts, english, french = TOLD[game]
+
+    async def main(net: Any, client: Any) -> None:
+        for language, expected in (("en", english), ("fr", [french])):
+            reply = await client.post(
+                f"/api/games/{game}/box", json={"name": "", "box": parts}, headers={"accept-language": language}
+            )
+            told = [" ".join(one.values()) for one in reply.json()["differs"]]
+            assert told[: len(expected)] == expected
 
     asked(main)
 

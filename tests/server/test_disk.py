@@ -183,10 +183,7 @@ def test_a_corrupt_last_record_closes_its_table_and_no_other(tmp_path: Path) -> 
 
 
 def test_a_database_server_that_goes_away_and_comes_back() -> None:
-    found = databases.binaries()
-    if found is None:
-        databases.absent("no PostgreSQL here")
-    postgres = databases.Postgres(found)
+    postgres = databases.own_server()
 
     def away() -> None:
         postgres.server.send_signal(signal.SIGQUIT)

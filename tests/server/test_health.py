@@ -201,10 +201,7 @@ def test_however_many_ask_the_database_is_asked_once_a_second(monkeypatch: pytes
 
 
 def test_a_database_server_that_is_away_is_not_ready_until_it_is_back() -> None:
-    found = databases.binaries()
-    if found is None:
-        databases.absent("no PostgreSQL here")
-    postgres = databases.Postgres(found)
+    postgres = databases.own_server()
 
     async def main() -> None:
         async with in_process(store=open_store(postgres.new_database())) as net:

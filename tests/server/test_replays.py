@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import json
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,6 @@ import msgspec
 import pytest
 from in_process import ANN, BOT, InProcess, in_process
 
-import vivat
-from vivat.bots import Random, answer
 from vivat.games import all_ids, definition
 from vivat.play.chance import below
 from vivat.play.order import in_seat_order
@@ -23,16 +20,6 @@ from vivat.server.replays import draws
 
 SAMPLE = kit.ROOT / "web/test/dice.json"
 MOST_SAMPLED = 60  # draws of each game
-HIDING: dict[str, dict[str, Any]] = {"king_is_dead": {"mode": "advanced"}}
-
-
-@functools.cache
-def finished(game: str) -> vivat.Match:
-    match = vivat.game(game, players=definition(game).players[0], **HIDING.get(game, {})).new(seed=f"club of {game}")
-    while not match.over:
-        seat = min(match.waiting_for)
-        match.choose(seat, answer(Random(), match, seat, seed=len(match.steps)))
-    return match
 
 
 async def sent_in(client: httpx.AsyncClient, record: str) -> str:
@@ -48,7 +35,7 @@ def grown(story: list[Any], frame: dict[str, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("game", all_ids())
 def test_a_finished_match_is_gone_through_with_every_seat_s_eyes(game: str) -> None:
-    match = in_seat_order(finished(game))
+    match = in_seat_order(kit.finished(game))
 
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
@@ -131,7 +118,7 @@ def first_wrong(dice: dict[str, Any]) -> int | None:
 
 @pytest.mark.parametrize("game", all_ids())
 def test_what_is_sent_of_the_dice_is_enough_to_check_them_and_a_false_one_is_found(game: str) -> None:
-    match = finished(game)
+    match = kit.finished(game)
     honest = match.record()
     false = honest.replace(f"chance: seed {match.seed}", "chance: seed another")
 
@@ -152,7 +139,7 @@ def sampled() -> dict[str, Any]:
     """Seeds and draws of all games, for the check that the page does itself: web/test/dice.test.ts."""
     found = {}
     for game in all_ids():
-        match = finished(game)
+        match = kit.finished(game)
         found[game] = {"commitment": None, "seed": str(match.seed), "draws": as_sent(list(draws(match))[:MOST_SAMPLED])}
     return found
 
@@ -166,7 +153,7 @@ def test_the_page_checks_the_dice_of_these_matches() -> None:
 
 @pytest.mark.parametrize("game", all_ids())
 def test_what_if_goes_on_from_any_moment_with_chance_of_its_own(game: str) -> None:
-    match = in_seat_order(finished(game))
+    match = in_seat_order(kit.finished(game))
     asked = [step for step in range(len(match.steps)) if match.before(step).waiting_for]
 
     async def main() -> None:
@@ -206,7 +193,7 @@ async def played_on(net: InProcess, client: httpx.AsyncClient, table: str) -> No
 
 
 def test_what_if_is_refused_where_nothing_can_go_on() -> None:
-    match = finished("artus")
+    match = kit.finished("artus")
 
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
@@ -227,7 +214,7 @@ def test_what_if_is_refused_where_nothing_can_go_on() -> None:
 
 
 def test_a_table_of_what_if_is_the_same_when_it_is_read_again_and_keeps_its_seats_in_a_rematch() -> None:
-    match = finished("vive_le_roi")
+    match = kit.finished("vive_le_roi")
 
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
@@ -268,7 +255,7 @@ def test_finished_matches_are_downloaded_together_as_a_study_reads_them(tmp_path
                 for message in (ready, body):
                     assert (await client.post(f"/api/tables/{hidden}/messages", json=message)).status_code == 200
                 running = await net.table(net.token(), [ANN, BOT], "artus")
-                sent = [await sent_in(client, finished(game).record()) for game in all_ids()]
+                sent = [await sent_in(client, kit.finished(game).record()) for game in all_ids()]
                 while (await net.services.tables.get(hidden)).table.status != "over":
                     await asyncio.sleep(0.01)
                 wanted = {"tables": [*sent, hidden, running, "nowhere", sent[0]]}
@@ -294,7 +281,7 @@ def test_finished_matches_are_downloaded_together_as_a_study_reads_them(tmp_path
 
 
 def test_what_might_have_been_is_no_result_of_anybody() -> None:
-    match = finished("artus")
+    match = kit.finished("artus")
 
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
@@ -316,10 +303,10 @@ if __name__ == "__main__":
 def test_a_position_is_found_among_finished_matches_and_told_of_them_alone() -> None:
     async def main() -> None:
         async with in_process() as net, net.client(net.token()) as client:
-            match = finished("artus")
+            match = kit.finished("artus")
             table, other = (
                 await sent_in(client, match.record()),
-                await sent_in(client, finished("king_is_dead").record()),
+                await sent_in(client, kit.finished("king_is_dead").record()),
             )
             at = len(match.steps) // 2
             position = (await client.get(f"/api/tables/{table}/position", params={"step": at})).json()

@@ -31,10 +31,7 @@ LINUX = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    found = databases.binaries()
-    if found is None:
-        databases.absent("no PostgreSQL here")
-    server = Postgres(found)
+    server = databases.own_server()
     yield server
     server.stop()
 

@@ -6,13 +6,16 @@ import asyncio
 import sys
 from dataclasses import replace
 
+import pytest
 from test_thinking import asked
 
+from vivat import compiled
 from vivat.play import Game
 from vivat.server.courses import Courses
 from vivat.server.thinking import Workers
 
 
+@pytest.mark.skipif(not compiled.is_compiled(), reason="interpreted, three seconds are fewer than 30,000 simulations")
 def test_a_bot_that_thinks_by_the_clock_hurries_when_somebody_waits() -> None:
     """Expert has three seconds; as soon as another asks, its 30,000 simulations are enough."""
 

@@ -116,12 +116,18 @@ def test_a_stranger_who_looks_or_asks_does_not_wake_a_table() -> None:
 # ---- several processes -----------------------------------------------------------------------------------------------
 
 
+async def two(store: MemoryStore) -> tuple[Process, Process, str]:
+    """Two processes; the first one has started a table, which somebody follows from the second."""
+    first, second = Process(store, "one"), Process(store, "two")
+    table = await started(first, ALONE)
+    await second.follow(table)
+    return first, second, table
+
+
 def test_another_process_goes_on_within_seconds_where_the_table_is_followed() -> None:
     async def work(store: MemoryStore) -> None:
-        first, second = Process(store, "one"), Process(store, "two")
-        table = await started(first, ALONE)
+        first, second, table = await two(store)
         await first.follow(table)
-        await second.follow(table)
         await first.do(ANN, table, commands.Bot, seat=0, level="easy")
         await asyncio.sleep(50)
         assert table in first.scheduler.awake.mine
@@ -139,9 +145,7 @@ def test_another_process_goes_on_within_seconds_where_the_table_is_followed() ->
 
 def test_a_table_that_sleeps_in_one_process_is_looked_after_where_somebody_is() -> None:
     async def work(store: MemoryStore) -> None:
-        first, second = Process(store, "one"), Process(store, "two")
-        table = await started(first, ALONE)
-        await second.follow(table)
+        first, second, table = await two(store)
         await asyncio.sleep(10)
         assert table in first.scheduler.awake.mine
         await asyncio.sleep(awake.LINGER / 1000)
@@ -153,10 +157,8 @@ def test_a_table_that_sleeps_in_one_process_is_looked_after_where_somebody_is() 
 
 def test_a_process_that_stood_still_asks_again_for_what_others_may_have_taken() -> None:
     async def work(store: MemoryStore) -> None:
-        first, second = Process(store, "one"), Process(store, "two")
-        table = await started(first, ALONE)
+        first, second, table = await two(store)
         await first.follow(table)
-        await second.follow(table)
         first.living.cancel()
         await asyncio.sleep(10)
         assert table in second.scheduler.awake.mine
@@ -168,9 +170,7 @@ def test_a_process_that_stood_still_asks_again_for_what_others_may_have_taken() 
 
 def test_a_process_that_stops_hands_over_at_once() -> None:
     async def work(store: MemoryStore) -> None:
-        first, second = Process(store, "one"), Process(store, "two")
-        table = await started(first, ALONE)
-        await second.follow(table)
+        first, second, table = await two(store)
         await asyncio.sleep(1)
         first.living.cancel()
         await first.scheduler.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,14 +29,10 @@ def folder() -> Path:
 
 @pytest.fixture(scope="module")
 def browser(folder: Path) -> Iterator[Any]:
-    from browser.conftest import FLAGS, chromium
-    from playwright.sync_api import sync_playwright
+    from browser.conftest import launched
 
-    program, more = chromium()
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **more})
+    with launched() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")

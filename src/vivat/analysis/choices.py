@@ -19,7 +19,7 @@ from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.state import State
 from vivat.games import definition
-from vivat.play.chance import below
+from vivat.play.chance import below, by_lot
 
 WORLDS = 16  # in which two options are weighed against each other
 SEED = 1 << 31
@@ -108,17 +108,7 @@ def value(state: State, seat: int, simulations: int, search: Search, rng: Rng) -
 def settle(state: State, rng: Rng) -> None:
     """Let everything happen that waits for chance."""
     while state.waiting_for == CHANCE:
-        state.befall(drawn(state, rng))
-
-
-def drawn(state: State, rng: Rng) -> int:
-    chances = state.chances()
-    rest = rng.below(sum(weight for _, weight in chances))
-    for outcome, weight in chances:
-        rest -= weight
-        if rest < 0:
-            return outcome
-    raise AssertionError("the weights of a chance point add up to more than 0")
+        state.befall(by_lot(state.chances(), rng))
 
 
 def line(question: Question, action: int, simulations: int) -> list[tuple[int, str]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import Any
 
+from vivat.analysed import Analysed, Judged
 from vivat.analysis.words import line
 
 
-def as_csv(data: dict[str, Any]) -> str:
+def as_csv(data: Analysed) -> str:
     sides = ["+".join(map(str, side["seats"])) for side in data["sides"]]
     decisions = {decision["step"]: decision for decision in data["decisions"]}
     worth = {point["steps"]: point["worth"] for point in data["curve"]}
@@ -26,7 +26,7 @@ def as_csv(data: dict[str, Any]) -> str:
     return out.getvalue()
 
 
-def judged(decision: dict[str, Any] | None, whole: int) -> list[str]:
+def judged(decision: Judged | None, whole: int) -> list[str]:
     if decision is None:
         return ["", "", ""]
     return [share(decision["cost"], whole), decision["better"] or "", line(decision["line"])]

@@ -8,13 +8,13 @@ is not counted.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from vivat.analysed import HiddenStep
 from vivat.engine.numbers import CHANCE
 from vivat.play import Match
 
 
-def hidden(match: Match) -> list[dict[str, Any]]:
+def hidden(match: Match) -> list[HiddenStep]:
     """For each such step of a finished match: how many steps had been made when each seat could know it."""
     readings = [from_when(match, seat) for seat in range(match.seats)]
     words = match.history()
@@ -26,7 +26,8 @@ def hidden(match: Match) -> list[dict[str, Any]]:
         to = owner(match, step, when)
         used = first_use(words, step, to) if to is not None and dealt[word, to] == 1 else len(words)
         known = [min(each, used) for each in when]
-        found.append({"step": step + 1, "seat": None if who == "chance" else who, "words": word, "known": known})
+        seat = who if isinstance(who, int) else None
+        found.append(HiddenStep(step=step + 1, seat=seat, words=word, known=known))
     return found
 
 

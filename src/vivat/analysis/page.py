@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from vivat.analysis.sums import CAUSES
+from vivat.analysed import CAUSES, Analysed
 from vivat.analysis.words import Speaker
 from vivat.arena.report import BLUE, CRIMSON, FOREST, INK, OCHRE, SOFT, document, in_table, laid_out, titled
 
@@ -13,7 +13,7 @@ COLOURS = (CRIMSON, BLUE, FOREST, OCHRE, INK, SOFT)
 DASHES = ("solid", "dash", "dot", "dashdot")  # colour is never the only sign
 
 
-def page(data: dict[str, Any], language: str) -> str:
+def page(data: Analysed, language: str) -> str:
     said = Speaker(data, language)
     sentences = [said.intro(), *said.summary()]
     turning = [said.say("analyse-turning"), *said.turning_points()]

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from vivat.analysed import Analysed
 from vivat.analysis import hidden, sums, tasks
 from vivat.analysis.tasks import Answer, Decision, NotOver, Task
 from vivat.analysis.worth import WHOLE
@@ -120,7 +121,7 @@ class Analysis:
 
     # ---- telling -----------------------------------------------------------------------------------------------------
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Analysed:
         """Everything, as plain data; shares of a win in parts of `whole`."""
         if self.left():
             raise Refusal("analyse-unfinished", left=len(self.left()), whole=len(self.tasks))
@@ -129,22 +130,22 @@ class Analysis:
         curve = sums.points(match, events, self.answers)
         changed = sums.changes(match, events, curve)
         decided = sums.decisions(self.answers)
-        return {
-            "game": match.game.id,
-            "options": match.game.options,
-            "level": self.level,
-            "simulations": self.simulations,
-            "seed": self.seed,
-            "seat": self.seat,
-            "whole": WHOLE,
-            "sides": sums.accounts(match, events, curve),
-            "curve": sums.shown_curve(match, curve),
-            "events": changed,
-            "turning_points": sums.turning_points(changed),
-            "decisions": decided,
-            "dearest": sums.dearest(decided),
-            "hidden": hidden.hidden(match),
-        }
+        return Analysed(
+            game=match.game.id,
+            options=match.game.options,
+            level=self.level,
+            simulations=self.simulations,
+            seed=self.seed,
+            seat=self.seat,
+            whole=WHOLE,
+            sides=sums.accounts(match, events, curve),
+            curve=sums.shown_curve(match, curve),
+            events=changed,
+            turning_points=sums.turning_points(changed),
+            decisions=decided,
+            dearest=sums.dearest(decided),
+            hidden=hidden.hidden(match),
+        )
 
 
 def shared_out(left: list[Task], workers: int | str) -> AbstractContextManager[Iterator[Answer]]:
@@ -167,7 +168,7 @@ def analyse(
     seed: int = 0,
     workers: int | str = 1,
     tick: Callable[[int], None] = lambda done: None,
-) -> dict[str, Any]:
+) -> Analysed:
     """A finished match, whole: the result of an Analysis."""
     analysis = Analysis(match, level, seat=seat, seed=seed)
     analysis.run(workers, tick)

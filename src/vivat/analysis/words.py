@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from vivat import locale
-from vivat.analysis.sums import CAUSES
+from vivat.analysed import CAUSES, Analysed, Change, Expected, HiddenStep, Judged
 from vivat.options import in_words
 
 SHOWN = 4  # outcomes of one event of chance that are named
@@ -16,6 +15,8 @@ ACCOUNT = ("side", "start", *CAUSES, "result")
 
 class Speaker(locale.Speaker):
     """Says things about one analysis in one language."""
+
+    data: Analysed
 
     def title(self) -> str:
         game = self.data["game"]
@@ -27,7 +28,7 @@ class Speaker(locale.Speaker):
     # ---- numbers -----------------------------------------------------------------------------------------------------
 
     def percent(self, parts: int) -> float:
-        return 100 * parts / int(self.data["whole"])
+        return 100 * parts / self.data["whole"]
 
     def share(self, parts: int) -> str:
         return self.say("arena-percent", percent=self.percent(parts))
@@ -57,7 +58,8 @@ class Speaker(locale.Speaker):
 
     def decisive(self, number: int) -> str:
         side = self.data["sides"][number]
-        cause = max(CAUSES, key=lambda name: int(side[name]))
+        changed = {cause: side[cause] for cause in CAUSES}
+        cause = max(CAUSES, key=changed.__getitem__)
         if side[cause] <= side["doubt"][cause]:
             return self.say("analyse-unclear", side=self.side(number))
         return self.say("analyse-decisive", side=self.side(number), cause=cause, change=self.change(side[cause]))
@@ -66,7 +68,7 @@ class Speaker(locale.Speaker):
         steps = self.data["turning_points"]
         return [self.turn(event) for event in self.data["events"] if event["step"] in steps]
 
-    def turn(self, event: dict[str, Any]) -> str:
+    def turn(self, event: Change) -> str:
         moved = [
             self.say("analyse-turn-change", side=self.side(number), change=self.change(parts))
             for number, parts in enumerate(event["change"])
@@ -87,9 +89,15 @@ class Speaker(locale.Speaker):
         steps = self.data["dearest"]
         return [self.dear(decision) for decision in self.data["decisions"] if decision["step"] in steps]
 
-    def dear(self, decision: dict[str, Any]) -> str:
-        values = {name: decision[name] for name in ("seat", "choice", "better")}
-        point = self.say("analyse-point", **values, step=str(decision["step"]), cost=self.percent(decision["cost"]))
+    def dear(self, decision: Judged) -> str:
+        point = self.say(
+            "analyse-point",
+            seat=decision["seat"],
+            choice=decision["choice"],
+            better=decision["better"],
+            step=str(decision["step"]),
+            cost=self.percent(decision["cost"]),
+        )
         return f"{point} {self.say('analyse-line', line=line(decision['line']))}"
 
     # ---- tables ------------------------------------------------------------------------------------------------------
@@ -111,8 +119,8 @@ class Speaker(locale.Speaker):
         rows = [self.decision(decision) for decision in self.data["decisions"]]
         return [[self.say(f"analyse-column-{name}") for name in DECISION], *rows]
 
-    def decision(self, decision: dict[str, Any]) -> list[str]:
-        shares = [self.share(decision[name]) for name in ("before", "after", "cost")]
+    def decision(self, decision: Judged) -> list[str]:
+        shares = [self.share(parts) for parts in (decision["before"], decision["after"], decision["cost"])]
         seat = self.say("cli-seat", seat=decision["seat"])
         return [str(decision["step"]), seat, decision["choice"], *shares, decision["better"] or ""]
 
@@ -121,20 +129,20 @@ class Speaker(locale.Speaker):
         names = ("step", "words", "known")
         return [[self.say(f"analyse-column-{name}") for name in names], *map(self.thing, self.data["hidden"])]
 
-    def thing(self, thing: dict[str, Any]) -> list[str]:
+    def thing(self, thing: HiddenStep) -> list[str]:
         who = self.say("cli-chance") if thing["seat"] is None else self.say("cli-seat", seat=thing["seat"])
         known = [self.say("analyse-known", seat=seat, steps=str(when)) for seat, when in enumerate(thing["known"])]
         return [str(thing["step"]), f"{who} {thing['words']}", ", ".join(known)]
 
 
-def line(choices: Sequence[Sequence[Any]]) -> str:
+def line(choices: Sequence[tuple[int, str]]) -> str:
     """`0 turn:assemble, 0 assemble_scots:moray`, as in a record."""
     return ", ".join(f"{seat} {words}" for seat, words in choices)
 
 
-def ahead_from(curve: Sequence[dict[str, Any]], side: int) -> int:
+def ahead_from(curve: Sequence[Expected], side: int) -> int:
     """After how many steps the winner was ahead for good."""
     for before, after in zip(curve[-2::-1], curve[:0:-1], strict=True):
         if any(parts >= before["worth"][side] for other, parts in enumerate(before["worth"]) if other != side):
-            return int(after["steps"])
+            return after["steps"]
     return 0

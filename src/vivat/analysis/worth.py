@@ -16,13 +16,13 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vivat.analysis.choices import SEED, drawn, search_of, searched
+from vivat.analysis.choices import SEED, search_of, searched
 from vivat.engine import bits
 from vivat.engine.numbers import CHANCE, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.search import Search
 from vivat.engine.state import State
-from vivat.play.chance import below
+from vivat.play.chance import below, by_lot
 
 WHOLE = WIN * 1000  # a won game, in the parts in which an analysis counts: whole numbers add up exactly
 SHARE = 8  # a moment gets twice this part of the simulations of a decision
@@ -140,7 +140,7 @@ def one_way(state: State, rng: Rng) -> Way:
     path: list[int] = []
     after = state.clone()
     while after.waiting_for == CHANCE:
-        path.append(drawn(after, rng))
+        path.append(by_lot(after.chances(), rng))
         after.befall(path[-1])
     return tuple(path), after, 1 / WAYS
 

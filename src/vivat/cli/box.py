@@ -54,8 +54,7 @@ def print_sheet(arguments: Arguments, game: str, whole: dict[str, Any]) -> None:
         value = box.at(whole, entry.id)
         mark = "*" if value != box.at(default, entry.id) else " "
         sure = arguments.say("box-sure", confidence=entry.confidence)
-        said = box.said(game, value)
-        text = said if isinstance(said, str) else said.said(arguments.language)
+        text = box.in_words(game, value, arguments.language)
         print(f"  {mark} {called(entry, arguments.language):24} {text:58} {sure:9} {entry.rule}")
 
 

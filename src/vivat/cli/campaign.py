@@ -23,6 +23,7 @@ from vivat.engine.playout import Tally, simulate, summary
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.play import Game
+from vivat.play.chance import by_lot
 from vivat.play.record import MOST_STEPS
 
 BLOCK = 100  # games
@@ -204,7 +205,7 @@ def checked_game(state: State, rng: Rng, check: Checks) -> tuple[int, int, list[
 def random_step(state: State, rng: Rng) -> tuple[int, int]:
     """The step that `engine.playout.step` takes, through the methods that check."""
     if state.waiting_for == CHANCE:
-        outcome = random_outcome(state.chances(), rng)
+        outcome = by_lot(state.chances(), rng)
         state.befall(outcome)
         return CHANCE, outcome
     seat = bits.low(state.waiting_for)
@@ -212,12 +213,3 @@ def random_step(state: State, rng: Rng) -> tuple[int, int]:
     action = options[rng.below(len(options))]
     state.play(seat, action)
     return seat, action
-
-
-def random_outcome(chances: list[tuple[int, int]], rng: Rng) -> int:
-    rest = rng.below(sum(weight for _, weight in chances))
-    for outcome, weight in chances:
-        rest -= weight
-        if rest < 0:
-            return outcome
-    raise ValueError("a chance point without outcomes")

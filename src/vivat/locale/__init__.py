@@ -6,6 +6,7 @@ The browser reads the same files. A message that is missing is a programming err
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +33,7 @@ def catalogue(language: str) -> FluentBundle:
 class Speaker:
     """Says things about some data in one language."""
 
-    def __init__(self, data: dict[str, Any], language: str) -> None:
+    def __init__(self, data: Mapping[str, Any], language: str) -> None:
         self.data = data
         self.language = language
 

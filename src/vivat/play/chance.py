@@ -13,13 +13,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from vivat.engine.rng import Rng
+
 RANGE = 1 << 128
 
 
 def drawn(seed: int | str, number: int, chances: Sequence[tuple[int, int]]) -> int:
     """The outcome that the seed gives to chance point `number` with these (outcome, weight) pairs."""
-    total = sum(weight for _, weight in chances)
-    rest = below(f"vivat|{seed}|{number}", total)
+    return meant(chances, below(f"vivat|{seed}|{number}", sum(weight for _, weight in chances)))
+
+
+def by_lot(chances: Sequence[tuple[int, int]], rng: Rng) -> int:
+    """An outcome drawn by the engine's own random numbers: worlds that are imagined, matches that are only counted."""
+    return meant(chances, rng.below(sum(weight for _, weight in chances)))
+
+
+def meant(chances: Sequence[tuple[int, int]], number: int) -> int:
+    """The outcome in whose share the number lies."""
+    rest = number
     for outcome, weight in chances:
         rest -= weight
         if rest < 0:

@@ -84,7 +84,7 @@ class Analyses:
             return AnalysisShown(found.state, LEVEL, found.done, found.whole, None)
         kept = await self.shelf.read(table)
         if kept is not None and kept.done == kept.whole:
-            return AnalysisShown("done", LEVEL, kept.done, kept.whole, msgspec.Raw(kept.body))
+            return AnalysisShown("done", LEVEL, kept.done, kept.whole, msgspec.json.decode(kept.body))
         if table in self.failed:
             return AnalysisShown("failed", LEVEL, 0, 0, None)
         if kept is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from vivat.errors import Refusal
 from vivat.play.order import in_seat_order
 from vivat.server.parts import AnalysisShown
@@ -40,7 +38,7 @@ async def analysis_as_csv(ask: Ask) -> str:
     shown = await see_analysis(ask)
     if shown.result is None:
         raise Refusal("analysis-unfinished")
-    return as_csv(msgspec.json.decode(shown.result))
+    return as_csv(shown.result)
 
 
 ROUTES = (

@@ -5,8 +5,6 @@ It is asked a line and answers a line. The server shares out whose part is done 
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from vivat.analysis import Analysis
@@ -38,7 +36,7 @@ class Analyst:
             return self.told(self.analysis.result())
         return self.told()
 
-    def told(self, body: dict[str, Any] | None = None) -> Told:
+    def told(self, body: object = None) -> Told:
         assert self.analysis is not None
         whole, done = len(self.analysis.tasks), len(self.analysis.answers)
         return Told(done, whole, msgspec.Raw(msgspec.json.encode(body)))

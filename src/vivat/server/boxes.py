@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from vivat import box
-from vivat.box import BoxFile, Entry
+from vivat.box import BoxFile, Difference, Entry
 from vivat.definition import Boxes
 from vivat.errors import BadBox, BoxProblem, Refusal
 from vivat.games import all_ids, definition
@@ -40,6 +40,7 @@ class ProblemShown(msgspec.Struct, frozen=True):
 
 class BoxChecked(msgspec.Struct, frozen=True):
     problems: list[ProblemShown]  # none: it can be played
+    differs: list[Difference]  # from the box as we believe it to be
     option: dict[str, Any] | None = None  # for options.box; null where it is as by default, or wrong
     file: BoxFile | None = None  # to save; null where it is wrong
 
@@ -64,9 +65,10 @@ async def check_box(ask: Ask) -> BoxChecked:
     try:
         option = box.as_option(game, boxes, given)
     except BadBox as problem:
-        return BoxChecked([shown(one, ask.language) for one in problem.reasons()])
+        return BoxChecked([shown(one, ask.language) for one in problem.reasons()], [])
     name, whole = box.opened(game, boxes, given)
-    return BoxChecked([], option, msgspec.convert(box.as_file(game, name, whole), BoxFile))
+    file = msgspec.convert(box.as_file(game, name, whole), BoxFile)
+    return BoxChecked([], list(box.differences(game, boxes, option or {}, ask.language)), option, file)
 
 
 def shown(problem: Refusal, language: str) -> ProblemShown:

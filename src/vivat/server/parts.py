@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from vivat.analysed import Analysed
+
 State = Literal["none", "waiting", "running", "stopped", "failed", "done"]
 
 
@@ -14,7 +16,7 @@ class AnalysisShown(msgspec.Struct, frozen=True):
     level: str
     done: int  # parts
     whole: int
-    result: msgspec.Raw | None  # as `vivat analyse --json` gives it
+    result: Analysed | None  # as `vivat analyse --json` gives it
 
 
 class Begin(msgspec.Struct, frozen=True, tag="begin"):

@@ -35,86 +35,75 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_o
     seq: Seq
 
 
-class Choose(Command, tag="choose"):
+class SeatCommand(Command):
+    seat: SeatNumber
+
+
+class Choose(SeatCommand, tag="choose"):
     """One choice, or several steps of one seat: all of them, or none."""
 
-    seat: SeatNumber
     choices: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Undo(Command, tag="undo"):
-    seat: SeatNumber
+class Undo(SeatCommand, tag="undo"):
+    pass
 
 
-class TakeBack(Command, tag="take_back"):
+class TakeBack(SeatCommand, tag="take_back"):
     """The seat's newest choice is to be taken back although others have acted since: they are asked."""
 
-    seat: SeatNumber
 
-
-class Allow(Command, tag="allow"):
+class Allow(SeatCommand, tag="allow"):
     """Yes or no to who asks to take back; one no is enough. `seat` is one's own."""
 
-    seat: SeatNumber
     allow: bool = True
 
 
-class Ready(Command, tag="ready"):
-    seat: SeatNumber
+class Ready(SeatCommand, tag="ready"):
     ready: bool = True
 
 
-class Rename(Command, tag="rename"):
+class Rename(SeatCommand, tag="rename"):
     """A name, and with it a shield."""
 
-    seat: SeatNumber
     name: Name
     arms: Arms | None = None  # as before
 
 
-class Say(Command, tag="say"):
-    seat: SeatNumber
+class Say(SeatCommand, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
-class Agree(Command, tag="agree"):
+class Agree(SeatCommand, tag="agree"):
     """Yes or no to who asks for this seat of the running match; one no is enough."""
 
-    seat: SeatNumber
     agree: bool = True
 
 
-class Remove(Command, tag="remove"):
+class Remove(SeatCommand, tag="remove"):
     """The host frees the seat of a guest, before the start."""
 
-    seat: SeatNumber
 
-
-class Host(Command, tag="host"):
+class Host(SeatCommand, tag="host"):
     """The host hands his part over to who sits there."""
 
-    seat: SeatNumber
 
-
-class Bot(Command, tag="bot"):
+class Bot(SeatCommand, tag="bot"):
     """A bot is to play: for oneself, or (the host asks) at an open or left seat."""
 
-    seat: SeatNumber
     level: Level = STAND_IN
 
 
-class Back(Command, tag="back"):
+class Back(SeatCommand, tag="back"):
     """The bot is to go: from one's own seat, or (the host asks, before the start) from a bot's."""
 
-    seat: SeatNumber
+
+class Leave(SeatCommand, tag="leave"):
+    pass
 
 
-class Leave(Command, tag="leave"):
-    seat: SeatNumber
-
-
-class Resign(Command, tag="resign"):
-    seat: SeatNumber
+class Resign(SeatCommand, tag="resign"):
+    pass
 
 
 class Pause(Command, tag="pause"):
@@ -125,10 +114,8 @@ class Resume(Command, tag="resume"):
     pass
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(SeatCommand, tag="rematch"):
     """The same table once more, the seats moved on by one; it begins when everybody has come."""
-
-    seat: SeatNumber
 
 
 ClientCommand = (

@@ -46,6 +46,10 @@ class Event(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_
     key: str = ""
 
 
+class SeatEvent(Event):
+    seat: int
+
+
 class Created(Event, tag="created"):
     table: str
     game: str
@@ -66,17 +70,15 @@ class Created(Event, tag="created"):
     hints: bool = False  # those who sat down knew that everybody may ask for them
 
 
-class Taken(Event, tag="taken"):
-    seat: int
+class Taken(SeatEvent, tag="taken"):
     name: str
     holder: str
     arms: Arms | None = None
 
 
-class SeatAsked(Event, tag="asked"):
+class SeatAsked(SeatEvent, tag="asked"):
     """Somebody wants this seat of a running match."""
 
-    seat: int
     name: str
     holder: str
     arms: Arms | None = None
@@ -90,24 +92,20 @@ class Agreed(Event, tag="agreed"):
     agree: bool
 
 
-class Removed(Event, tag="removed"):
+class Removed(SeatEvent, tag="removed"):
     """The host frees the seat of a guest."""
-
-    seat: int
 
 
 class HostNamed(Event, tag="host"):
     seat: int  # of the new host
 
 
-class Renamed(Event, tag="renamed"):
-    seat: int
+class Renamed(SeatEvent, tag="renamed"):
     name: str
     arms: Arms | None = None  # as before
 
 
-class Readied(Event, tag="readied"):
-    seat: int
+class Readied(SeatEvent, tag="readied"):
     ready: bool
 
 
@@ -115,21 +113,18 @@ class Started(Event, tag="started"):
     pass
 
 
-class Chose(Event, tag="chose"):
-    seat: int
+class Chose(SeatEvent, tag="chose"):
     choices: list[str]
     by: By = "person"
 
 
-class Undone(Event, tag="undone"):
-    seat: int
+class Undone(SeatEvent, tag="undone"):
     steps: int
 
 
-class BackAsked(Event, tag="back_asked"):
+class BackAsked(SeatEvent, tag="back_asked"):
     """This seat asks to take back its newest choice and all that came after it."""
 
-    seat: int
     step: int  # the number of that choice
 
 
@@ -141,37 +136,31 @@ class BackAnswered(Event, tag="back_answered"):
     allow: bool
 
 
-class TakenBack(Event, tag="taken_back"):
+class TakenBack(SeatEvent, tag="taken_back"):
     """All are agreed: the match is as it was before this step."""
 
-    seat: int
     step: int
 
 
-class Seated(Event, tag="bot"):
+class Seated(SeatEvent, tag="bot"):
     """A bot plays this seat: an empty one, or for the person who holds it."""
 
-    seat: int
     level: str
 
 
-class Returned(Event, tag="back"):
+class Returned(SeatEvent, tag="back"):
     """The bot leaves this seat: to the person who holds it, or open."""
 
-    seat: int
+
+class Left(SeatEvent, tag="left"):
+    pass
 
 
-class Left(Event, tag="left"):
-    seat: int
-
-
-class Resigned(Event, tag="resigned"):
-    seat: int
+class Resigned(SeatEvent, tag="resigned"):
     level: str  # the bot that plays on for it
 
 
-class FlagFell(Event, tag="flag"):
-    seat: int
+class FlagFell(SeatEvent, tag="flag"):
     level: str
 
 
@@ -190,21 +179,19 @@ class Skipped(Event, tag="skipped"):
     end: int = 0
 
 
-class Said(Event, tag="said"):
-    seat: int
+class Said(SeatEvent, tag="said"):
     text: str
 
 
-class Troubled(Event, tag="troubled"):
+class Troubled(SeatEvent, tag="troubled"):
     """A bot crashed or took too long; after the last attempt another level takes its place."""
 
-    seat: int
     attempt: int
     instead: str = ""
 
 
-class RematchAsked(Event, tag="rematch"):
-    seat: int
+class RematchAsked(SeatEvent, tag="rematch"):
+    pass
 
 
 class RematchMade(Event, tag="again"):

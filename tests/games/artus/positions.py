@@ -17,23 +17,19 @@ BLACK, BLUE, RED, BEIGE = range(4)
 GAMES = [(players, level) for players in data.PLAYERS for level in data.LEVELS]
 ROUNDS_DONE = {"beginner": 4, "advanced": 3}
 
+
+def royals(**places: tuple[int, int]) -> dict[str, dict[str, int]]:
+    """Each on a chair, with so many rings."""
+    return {royal: {"chair": chair, "rings": rings} for royal, (chair, rings) in places.items()}
+
+
 P1: dict[str, Any] = {
-    "royals": {
-        "bronze_a": {"chair": 0, "rings": 3},
-        "bronze_b": {"chair": 5, "rings": 1},
-        "silver_a": {"chair": 7, "rings": 1},
-        "silver_b": {"chair": 21, "rings": 2},
-    },
+    "royals": royals(bronze_a=(0, 3), bronze_b=(5, 1), silver_a=(7, 1), silver_b=(21, 2)),
     "reserve": 3,
     "knights": [[1, 14, 16, 27], [18, 20, 24, 25], [10, 19, 22, 23], [2, 12, 15, 17]],
 }
 P2: dict[str, Any] = {
-    "royals": {
-        "silver_a": {"chair": 10, "rings": 3},
-        "silver_b": {"chair": 24, "rings": 2},
-        "bronze_a": {"chair": 3, "rings": 2},
-        "bronze_b": {"chair": 20, "rings": 1},
-    },
+    "royals": royals(silver_a=(10, 3), silver_b=(24, 2), bronze_a=(3, 2), bronze_b=(20, 1)),
     "reserve": 2,
     "knights": [[8, 9, 14, 15, 26], [2, 4, 11, 16, 22]],
 }

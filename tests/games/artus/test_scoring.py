@@ -8,16 +8,12 @@ from vivat.engine.rng import Rng
 from vivat.games.artus import data, words
 
 from .positions import (  # isort: skip
-    BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, crown_at, in_turn, knights, moved, options, royal, start, until,
+    BEIGE, BLACK, BLUE, P1, P2, RED, choices, choose, crown_at, in_turn, knights, moved, options, royal, royals,
+    start, until,
 )  # fmt: skip
 
 DEEP = {  # every knight of black on red; crown at 0
-    "royals": {
-        "bronze_a": {"chair": 0, "rings": 3},
-        "bronze_b": {"chair": 20, "rings": 1},
-        "silver_a": {"chair": 21, "rings": 1},
-        "silver_b": {"chair": 22, "rings": 1},
-    },
+    "royals": royals(bronze_a=(0, 3), bronze_b=(20, 1), silver_a=(21, 1), silver_b=(22, 1)),
     "reserve": 4,
     "knights": [[4, 5, 6, 14, 15], [1, 2, 3, 16, 27]],
 }

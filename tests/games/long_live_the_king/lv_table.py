@@ -32,6 +32,13 @@ CLOSE = """
     C: oxeneford 1+B, lundonia 1; 1/0/0; bonus 4
     D: lideford 1+B, sarisberie 1; 9/5/0; bonus 9
 """
+# Two groups with equal votes and equally many cards.
+TIES = """
+    A: loncastre 1+B; 2/0/0
+    B: oxeneford 2+B; 2/0/0
+    C: tateshale 2+B; 2/0/0
+    D: lincolia 2+B; 2/0/0
+"""
 STAY_AND_SPEND = "place_free:place roll_for_courtier:x1"
 SEATS = "ABCDE"
 

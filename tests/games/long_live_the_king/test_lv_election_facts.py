@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lv_table import CLOSE, P3, P4, STAY_AND_SPEND, facts_of, play, table, with_hands
+from lv_table import CLOSE, P3, P4, STAY_AND_SPEND, TIES, facts_of, play, table, with_hands
 
 import vivat
 
@@ -112,13 +112,7 @@ def test_LV_R19_three_tied_are_ordered_by_their_sums_and_equals_roll_again() -> 
 
 
 def test_a_second_tied_group_is_told_before_it_rolls_LV_8_1() -> None:
-    text = """
-        A: loncastre 1+B; 2/0/0
-        B: oxeneford 2+B; 2/0/0
-        C: tateshale 2+B; 2/0/0
-        D: lincolia 2+B; 2/0/0
-    """
-    match = play(table(text, "D", quiet_turns=7), "D move:stay place_free:end", "dice 1 1 1 1 1", "dice 6 6 6 6 6")
+    match = play(table(TIES, "D", quiet_turns=7), "D move:stay place_free:end", "dice 1 1 1 1 1", "dice 6 6 6 6 6")
     assert [fact for fact in facts_of(match) if isinstance(fact, Tie)] == [
         Tie(rule="LV-5.27", seats=[1, 2], crown=False, place=1, votes=4, cards=2),
         Tie(rule="LV-5.27", seats=[0, 3], crown=False, place=3, votes=3, cards=2),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import kit
-from lv_table import P4, in_confrontation, play, seen, table, with_hands, with_seats
+from lv_table import P4, TIES, in_confrontation, play, seen, table, with_hands, with_seats
 
 import vivat
 from vivat.games.long_live_the_king import data, words
@@ -99,13 +99,7 @@ def test_LV_8_1_dice_of_a_tie_in_an_election_the_best_group_first_and_equals_bef
 
 
 def test_LV_8_1_two_tied_groups_roll_one_after_the_other() -> None:
-    text = """
-        A: loncastre 1+B; 2/0/0
-        B: oxeneford 2+B; 2/0/0
-        C: tateshale 2+B; 2/0/0
-        D: lincolia 2+B; 2/0/0
-    """
-    match = play(table(text, "D", quiet_turns=7), "D move:stay place_free:end")
+    match = play(table(TIES, "D", quiet_turns=7), "D move:stay place_free:end")
     assert seen(match, None)["rolling"] == [1, 2]
     play(match, "dice 1 1 1 1 1", "dice 6 6 6 6 6")
     assert seen(match, None)["rolling"] == [0, 3]

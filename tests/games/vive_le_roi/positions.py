@@ -118,6 +118,16 @@ def table(
     return game.load(position)
 
 
+def ballot(text: str, **more: Any) -> vivat.Match:
+    """Somebody stands before the throne, and everybody is about to vote."""
+    return table(text, step="cast_vote", **more)
+
+
+def over(text: str, **more: Any) -> vivat.Match:
+    """Finished: unit 0 made the king of the last round, unless another is named."""
+    return table(text, step="over", round=3, **{"kingmakers": [0], **more})
+
+
 def deal_ambitions(seats: list[dict[str, Any]], sizes: list[int], begins: list[int], kept: list[str]) -> None:
     """Every seat keeps the card named for it and was offered another one too; more than 8 seats: VR-R19."""
     kept += unused(kept, data.AMBITIONS, len(seats) - len(kept))

@@ -41,7 +41,7 @@ def test_each_favourite_and_their_sum_are_worth_their_places() -> None:
 
 def test_an_election_has_three_futures_and_the_favourites_are_worth_something_else_in_each() -> None:
     """VR-5.4: leonardo of card 2 on the throne counts 10, in the free cell -1, back on floor 5 it counts 5."""
-    match = t.table(t.A, step="cast_vote", favourites=["fav_02"])
+    match = t.ballot(t.A, favourites=["fav_02"])
     totals = {name: found["total"] for name, found in match.aid(0)["seats"][0].items()}
     assert totals == {"crowned": 22, "refused": 11, "cancelled": 17}
     assert match.aid(0)["candidate"] == {"name": "leonardo", "refused_to": "cell_1", "mover": 0}
@@ -49,7 +49,7 @@ def test_an_election_has_three_futures_and_the_favourites_are_worth_something_el
 
 def test_a_crowned_jester_turns_the_worth_of_every_place() -> None:
     """VR-5.12, example X8; and refused he goes to floor 2 (VR-5.9)."""
-    match = t.table(t.J, step="cast_vote", favourites=["fav_02"])
+    match = t.ballot(t.J, favourites=["fav_02"])
     found = match.aid(0)
     assert found["seats"][0]["crowned"]["total"] == -15
     assert found["worth"]["crowned"]["cell_3"] == 3
@@ -59,7 +59,7 @@ def test_a_crowned_jester_turns_the_worth_of_every_place() -> None:
 
 def test_with_banni_the_banned_name_counts_nothing() -> None:
     """VR-5.18, example X16."""
-    match = t.table(t.A, step="cast_vote", favourites=["fav_02"], banned=True)
+    match = t.ballot(t.A, favourites=["fav_02"], banned=True)
     own = foretold(match, 0, "crowned")
     assert own["total"] == 12
     assert "leonardo" not in own["points"]
@@ -68,8 +68,8 @@ def test_with_banni_the_banned_name_counts_nothing() -> None:
 def test_the_first_count_of_a_wedding_pays_no_ambition_card_even_if_its_condition_is_met() -> None:
     """VR-5.34."""
     cards = {"favourites": ["fav_01"], "ambition": True, "ambitions": ["two_in_cells"]}
-    plain = foretold(t.table(t.A, step="cast_vote", **cards), 0, "crowned")
-    first = foretold(t.table(t.A, step="cast_vote", wedding=True, **cards), 0, "crowned")
+    plain = foretold(t.ballot(t.A, **cards), 0, "crowned")
+    first = foretold(t.ballot(t.A, wedding=True, **cards), 0, "crowned")
     assert (plain["met"], plain["ambition"], plain["total"]) == (True, 5, 8)
     assert (first["met"], first["ambition"], first["total"]) == (True, 0, 3)
 
@@ -121,9 +121,9 @@ def test_the_cards_left_tell_who_can_still_stop_a_candidate() -> None:
 
 def test_the_emissary_agrees_for_sure_to_his_favourite_and_else_by_the_cards_of_his_pile() -> None:
     """VR-5.26: card 26 names leonardo."""
-    free = t.table(t.A, step="cast_vote", emissary=True).aid(None)["emissary"]
+    free = t.ballot(t.A, emissary=True).aid(None)["emissary"]
     assert free["free_yes"] and free["chances"] == {"yes": 1.0, "no": 0.0, "stomach_ache": 0.0}
-    drawn = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_01", emissary_no=2).aid(None)["emissary"]
+    drawn = t.ballot(t.A, emissary=True, emissary_card="fav_01", emissary_no=2).aid(None)["emissary"]
     assert not drawn["free_yes"] and drawn["chances"] == {"yes": 0.25, "no": 0.5, "stomach_ache": 0.25}
 
 
@@ -153,7 +153,7 @@ def test_the_ranking_counts_the_lower_marker_of_a_team() -> None:
 
 def test_before_the_coronation_only_the_own_card_is_counted_and_partners_share_theirs() -> None:
     """VR-9.3, VR-R26."""
-    match = t.table(t.A, step="cast_vote", units="2+1+1", teams="common")
+    match = t.ballot(t.A, units="2+1+1", teams="common")
     assert [seen is not None for seen in match.aid(0)["seats"]] == [True, True, False, False]
     assert match.aid(None)["seats"] == [None] * 4
     t.vote(match, "y")
@@ -161,7 +161,7 @@ def test_before_the_coronation_only_the_own_card_is_counted_and_partners_share_t
 
 
 def test_asking_changes_nothing() -> None:
-    match = t.table(t.A, step="cast_vote", favourites=["fav_01"], ambition=True, ambitions=["consolation"])
+    match = t.ballot(t.A, favourites=["fav_01"], ambition=True, ambitions=["consolation"])
     before = match.state.fields()
     for seat in (None, 0, 1, 2):
         aid(match.state, seat)

@@ -50,15 +50,13 @@ def test_VR_0_2_characters_are_placed_on_the_lower_floors_and_then_moved_up_by_o
 
 @pytest.mark.parametrize(("votes", "place"), [("nyy", "cell_3"), ("syy", "floor_5"), ("yyy", "throne")])
 def test_VR_0_3_one_no_one_stomach_ache_or_only_yes(votes: str, place: str) -> None:
-    match = t.table("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote")
+    match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4")
     t.vote(match, votes)
     assert t.place_of(match, "anna") == place
 
 
 def test_VR_0_4_when_no_and_stomach_ache_are_gone_somebody_is_crowned() -> None:
-    match = t.table(
-        "throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote", no=[0, 0, 0], ache=[0, 0, 0]
-    )
+    match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", no=[0, 0, 0], ache=[0, 0, 0])
     assert [match.choices(seat) for seat in range(3)] == [["cast_vote:yes"]] * 3
     t.vote(match, "y")
     assert match.position()["step"] == "next_round"
@@ -193,7 +191,7 @@ def test_VR_1_7_sixteen_ambition_cards_with_the_points_of_the_rules() -> None:
 
 def test_VR_1_8_eight_markers_and_a_track_without_an_end() -> None:
     assert data.MARKERS == 8
-    match = t.table(t.A, step="cast_vote", favourites=["fav_06"], markers=[990, 20, 20])
+    match = t.ballot(t.A, favourites=["fav_06"], markers=[990, 20, 20])
     t.vote(match, "y")
     assert t.markers(match)[0] == 1020
 

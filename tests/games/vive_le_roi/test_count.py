@@ -14,7 +14,7 @@ from . import positions as t
 
 def crowned(text: str = t.A, **more: Any) -> vivat.Match:
     """Everybody agrees."""
-    match = t.table(text, step="cast_vote", **more)
+    match = t.ballot(text, **more)
     t.vote(match, "y")
     return match
 
@@ -27,7 +27,7 @@ def gained(match: vivat.Match, start: int = 20) -> list[int]:
 
 
 def test_VR_5_10_the_crowned_stays_on_the_throne_and_all_favourites_cards_are_turned_up() -> None:
-    match = t.table(t.A, step="cast_vote", favourites=["fav_01", "fav_02", "fav_12"])
+    match = t.ballot(t.A, favourites=["fav_01", "fav_02", "fav_12"])
     assert [seat["favourites"] for seat in match.view(None)["board"]["seats"]] == [None] * 3
     t.vote(match, "y")
     assert t.on(match, "throne") == ["leonardo"]
@@ -141,7 +141,7 @@ def test_VR_5_20_every_seat_gets_two_cards_and_keeps_one_in_secret_at_the_same_t
 
 
 def test_VR_5_21_the_kept_card_is_hidden_until_the_count_and_then_all_are_turned_up() -> None:
-    match = t.table(t.A, step="cast_vote", ambition=True, ambitions=["no_wc", "kingmaker", "consolation"])
+    match = t.ballot(t.A, ambition=True, ambitions=["no_wc", "kingmaker", "consolation"])
     assert [seat["ambition"] for seat in match.view(0)["board"]["seats"]] == ["no_wc", None, None]
     t.vote(match, "y")
     for viewer in (0, 1, 2, None):
@@ -229,9 +229,7 @@ def test_VR_1_7_kingmaker(mover: int, holds: bool) -> None:
 
 
 def test_VR_R17_an_earlier_attempt_with_the_same_candidate_does_not_count() -> None:
-    match = t.table(
-        t.A, step="cast_vote", turn=0, ambition=True, ambitions=["kingmaker", "jester_king"], favourites=["fav_01"]
-    )
+    match = t.ballot(t.A, turn=0, ambition=True, ambitions=["kingmaker", "jester_king"], favourites=["fav_01"])
     t.vote(match, "ysy")
     t.move(match, "leonardo")
     t.vote(match, "y")
@@ -301,7 +299,7 @@ def test_VR_R19_eight_seats_in_teams_still_choose_each_for_itself() -> None:
 
 
 def test_VR_R20_the_emissary_has_no_ambition_but_his_banned_name_is_no_favourite() -> None:
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banned=True, ambition=True)
+    match = t.ballot(t.A, emissary=True, emissary_card="fav_02", banned=True, ambition=True)
     t.vote(match, "y")
     assert match.position()["step"] == "emissary_vote", "leonardo is banned on fav_02"
     match.happen("emissary_vote:yes")

@@ -24,9 +24,7 @@ def new(**options: Any) -> vivat.Match:
 
 
 def test_VR_7_1_a_forced_yes_is_listed_and_revealed_with_the_others() -> None:
-    match = t.table(
-        "throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote", no=[0, 4, 4], ache=[0, 1, 1]
-    )
+    match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", no=[0, 4, 4], ache=[0, 1, 1])
     assert match.choices(0) == ["cast_vote:yes"]
     match.choose(0, "cast_vote:yes")
     assert match.log(1)[-1] == (0, None), "not shown before the reveal"
@@ -38,7 +36,7 @@ def test_VR_7_1_a_forced_yes_is_listed_and_revealed_with_the_others() -> None:
 @pytest.mark.parametrize("kind", ["cast_vote", "choose_ambition"])
 def test_VR_7_2_a_secret_choice_is_final(kind: str) -> None:
     if kind == "cast_vote":
-        match = t.table("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote")
+        match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4")
     else:
         match = new(players=3, ambition=True)
         t.deal(match)
@@ -100,7 +98,7 @@ def test_VR_7_5_choose_names_the_card_kept_and_assign_the_card_of_the_seat_named
     t.deal(match, ambition="no_wc kingmaker")
     match.choose(0, "choose_ambition:kingmaker")
     assert match.position()["seats"][0]["ambition"] == "kingmaker"
-    match = t.table(t.A, units="2+2+2+2+2", teams="common", step="cast_vote", speakers=[1, 2, 4, 6, 8], ambition=True)
+    match = t.ballot(t.A, units="2+2+2+2+2", teams="common", speakers=[1, 2, 4, 6, 8], ambition=True)
     t.vote(match, "y")
     t.deal(match, ambition="no_wc kingmaker")
     match.choose(1, "assign_ambitions:kingmaker")
@@ -114,7 +112,7 @@ def emissary_election(candidate: str = "hector", **more: Any) -> vivat.Match:
     """Two units and the Emissary vote; fav_01 is his card."""
     rest = "floor_1 floor_2 floor_4 floor_3 floor_5"
     text = f"throne {candidate}; floor_3 jester"
-    return t.table(text, rest=rest, units="1+1", step="cast_vote", emissary_card="fav_01", **more)
+    return t.ballot(text, rest=rest, units="1+1", emissary_card="fav_01", **more)
 
 
 def test_VR_8_1_the_emissarys_draw_is_uniform_over_the_cards_left() -> None:

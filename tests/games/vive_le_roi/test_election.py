@@ -18,7 +18,7 @@ def election(candidate: str = "anna", units: int = 3, **more: Any) -> vivat.Matc
     text = f"throne {candidate}; floor_5 merlin; floor_4 hector romeo"
     if candidate != "jester":
         text += "; floor_3 jester"
-    return t.table(text, rest="floor_1 floor_2 floor_3 floor_4", units="+".join("1" * units), step="cast_vote", **more)
+    return t.ballot(text, rest="floor_1 floor_2 floor_3 floor_4", units="+".join("1" * units), **more)
 
 
 def test_VR_5_1_every_unit_votes_the_mover_too() -> None:
@@ -105,9 +105,7 @@ def test_VR_5_4_every_order_of_arrival_of_the_votes_gives_the_same_result(units:
 
 
 def test_VR_5_6_a_cancelled_candidate_stands_on_floor_5_and_may_be_moved_again_at_once() -> None:
-    match = t.table(
-        "throne anna; floor_5 merlin bridget eloise; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote"
-    )
+    match = t.ballot("throne anna; floor_5 merlin bridget eloise; floor_3 jester", rest="floor_1 floor_2 floor_4")
     t.vote(match, "ysy")
     assert sorted(t.on(match, "floor_5")) == ["anna", "bridget", "eloise", "merlin"]
     t.move(match, "anna")
@@ -126,7 +124,7 @@ def test_VR_5_7_cells_3_2_1_and_then_the_box() -> None:
 
 
 def test_VR_5_8_cells_are_not_emptied_by_elections_or_a_first_coronation() -> None:
-    match = t.table(t.A, step="cast_vote", wedding=True)
+    match = t.ballot(t.A, wedding=True)
     t.vote(match, "y")
     assert (t.on(match, "cell_3"), t.on(match, "cell_2")) == (["merlin"], ["foidvo"])
 
@@ -140,7 +138,7 @@ def test_VR_5_9_a_refused_jester_goes_to_floor_2_or_1_or_0(numbers: tuple[int, i
     parts = ["throne jester"]
     for floor, number in zip((2, 1, 0), numbers, strict=True):
         parts.append(f"floor_{floor} {' '.join(court.pop() for _ in range(number))}")
-    match = t.table("; ".join(parts), rest="floor_3 floor_4 floor_5", step="cast_vote")
+    match = t.ballot("; ".join(parts), rest="floor_3 floor_4 floor_5")
     t.vote(match, "nnn")
     assert t.place_of(match, "jester") == place
     assert not t.on(match, "cell_3")
@@ -155,11 +153,10 @@ def test_VR_5_9_a_cancelled_jester_goes_to_floor_5_like_anybody() -> None:
 
 
 def test_VR_R8_floor_0_takes_the_jester_although_it_is_full() -> None:
-    match = t.table(
+    match = t.ballot(
         "throne jester; floor_2 anna bridget eloise; floor_1 foidvo guenievre hector; floor_0 jeanne leonardo merlin",
         rest="floor_4 floor_5",
         units="1+1",
-        step="cast_vote",
         placed_by_two="five_each",
     )
     t.vote(match, "nn", emissary="no")
@@ -197,12 +194,11 @@ def refused(match: vivat.Match, seat: int, choice: str, kind: type[errors.Refusa
 
 def test_a_vote_for_another_unit_a_second_vote_and_a_card_not_held_are_refused() -> None:
     """VR-5.2, VR-5.41, VR-7.2."""
-    match = t.table(
+    match = t.ballot(
         "throne anna; floor_3 jester",
         rest="floor_1 floor_2 floor_4",
         units="2+1+1",
         teams="separate",
-        step="cast_vote",
         speakers=[1, 2, 3],
         no=[4, 0, 4],
     )

@@ -15,9 +15,7 @@ from . import positions as t
 def emissary_election(candidate: str = "hector", card: str = "fav_01", **more: Any) -> vivat.Match:
     jester = "" if candidate == "jester" else "; floor_3 jester"
     text = f"throne {candidate}; floor_5 ouaf{jester}"
-    return t.table(
-        text, rest="floor_1 floor_2 floor_4 floor_3", step="cast_vote", emissary=True, emissary_card=card, **more
-    )
+    return t.ballot(text, rest="floor_1 floor_2 floor_4 floor_3", emissary=True, emissary_card=card, **more)
 
 
 def test_VR_5_25_the_emissary_is_no_unit() -> None:
@@ -69,17 +67,17 @@ def test_VR_5_28_his_no_and_stomach_ache_are_lost_and_his_yes_goes_back(card: st
 
 
 def test_VR_5_29_his_marker_moves_at_every_count_and_never_below_0() -> None:
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_06")
+    match = t.ballot(t.A, emissary=True, emissary_card="fav_06")
     t.vote(match, "y")
     assert t.emissary_marker(match) == 40 + 30
     for start, after in ((40, 40 - 24), (10, 0)):
-        match = t.table(t.J, step="cast_vote", emissary=True, emissary_card="fav_06", emissary_marker=start)
+        match = t.ballot(t.J, emissary=True, emissary_card="fav_06", emissary_marker=start)
         t.vote(match, "y", emissary="yes")
         assert t.emissary_marker(match) == after
 
 
 def test_VR_5_30_each_round_he_gets_a_new_open_card_and_a_full_pile() -> None:
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_06", emissary_no=0, emissary_ache=0)
+    match = t.ballot(t.A, emissary=True, emissary_card="fav_06", emissary_no=0, emissary_ache=0)
     t.vote(match, "y")
     t.deal(match, favourites="fav_01 fav_02 fav_03 fav_09")
     seen = match.view(None)["board"]["emissary"]

@@ -22,14 +22,7 @@ LAST = "throne leonardo; floor_5 jeanne; floor_4 jester anna"
 def over(markers: list[int], text: str = LAST, **more: Any) -> Result:
     """The result of a finished game with these markers."""
     more.setdefault("units", "+".join("1" * len(markers)))
-    match = t.table(
-        text,
-        rest="floor_1 floor_2 floor_3 floor_0",
-        step="over",
-        round=3,
-        markers=markers,
-        **{"kingmakers": [0], **more},
-    )
+    match = t.over(text, rest="floor_1 floor_2 floor_3 floor_0", markers=markers, **more)
     assert match.result is not None
     return match.result
 
@@ -85,12 +78,10 @@ def test_VR_6_5_the_height_of_a_seat_is_that_of_its_highest_favourite(text: str,
     """The five other favourites of fav_02 are in cells and WCs."""
     away = "; cell_3 bridget; cell_2 eloise; cell_1 ouaf; wc_3 victoria; wc_4 leonardo"
     wedding = "throne_side" in text
-    match = t.table(
+    match = t.over(
         text + away,
         rest="floor_1 floor_2 floor_4",
         units="1+1+1",
-        step="over",
-        round=3,
         kingmakers=[1],
         wedding=wedding,
         favourites=["fav_02"],
@@ -101,18 +92,16 @@ def test_VR_6_5_the_height_of_a_seat_is_that_of_its_highest_favourite(text: str,
 def test_VR_6_5_all_in_wcs_cells_and_box_is_minus_1_and_the_jester_changes_no_height() -> None:
     away = "cell_3 bridget; cell_2 eloise; cell_1 ouaf; wc_3 victoria; wc_4 leonardo; box anna"
     text = f"throne jester; floor_5 foidvo; {away}"
-    match = t.table(text, rest="floor_1 floor_2", step="over", round=3, kingmakers=[1], favourites=["fav_02"])
+    match = t.over(text, rest="floor_1 floor_2", kingmakers=[1], favourites=["fav_02"])
     assert [match.state.height(seat) for seat in range(2)] == [-1, 5]
 
 
 def test_VR_6_5_with_banni_the_banned_name_gives_no_height() -> None:
     text = "throne leonardo; floor_3 anna bridget eloise ouaf; floor_2 victoria"
     for banned, height in ((False, 6), (True, 3)):
-        match = t.table(
+        match = t.over(
             text,
             rest="floor_1 floor_2 floor_5",
-            step="over",
-            round=3,
             kingmakers=[1],
             favourites=["fav_02"],
             banned=banned,

@@ -64,7 +64,7 @@ ELECTION = "throne jeanne; floor_5 anna; floor_4 bridget eloise; floor_3 foidvo 
 
 
 def election(text: str = ELECTION, rest: str = "floor_1 floor_2 floor_3", **more: Any) -> vivat.Match:
-    return t.table(text, rest=rest, step="cast_vote", **more)
+    return t.ballot(text, rest=rest, **more)
 
 
 def test_X5_one_no_sends_the_first_refused_to_the_cell_of_floor_3() -> None:
@@ -90,7 +90,7 @@ CARDS = ("fav_01", "fav_02", "fav_12")
 
 def counted(text: str, **more: Any) -> list[int]:
     """How far each marker moves when everybody agrees to the candidate."""
-    match = t.table(text, step="cast_vote", **{"favourites": CARDS, **more})
+    match = t.ballot(text, **{"favourites": CARDS, **more})
     before = t.markers(match)
     t.vote(match, "y")
     return [after - old for after, old in zip(t.markers(match), before, strict=True)]

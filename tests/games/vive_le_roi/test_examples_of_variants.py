@@ -14,7 +14,7 @@ from .test_examples import CARDS, counted, election
 
 
 def wedding_of_B(**more: Any) -> vivat.Match:
-    match = t.table(t.A, step="cast_vote", wedding=True, **more)
+    match = t.ballot(t.A, wedding=True, **more)
     t.vote(match, "y")
     t.move(match, "anna", "tristan", "bridget")
     assert t.castle(t.B) == {place: sorted(t.on(match, place)) for place in t.castle(t.B)}
@@ -53,7 +53,7 @@ def test_X22_the_jester_as_the_second_of_the_couple() -> None:
 @pytest.mark.parametrize(("teams", "after", "score"), [("separate", [23, 42], 23), ("common", [23, 23], 23)])
 def test_X23_a_team_counts_with_two_markers_or_one(teams: str, after: list[int], score: int) -> None:
     """VR-5.38, VR-5.39, VR-6.2."""
-    match = t.table(t.A, step="cast_vote", units="2+1+1", teams=teams, favourites=CARDS, round=3)
+    match = t.ballot(t.A, units="2+1+1", teams=teams, favourites=CARDS, round=3)
     t.vote(match, "y")
     assert t.markers(match)[:2] == after
     assert match.result is not None
@@ -68,9 +68,7 @@ def test_X24_the_totals_of_three_rounds(teams: str, after: list[int], score: int
     markers = [20, 20, 20, 20]
     rounds = [(t.A, "fav_01", "fav_02"), (swapped, "fav_09", "fav_01"), (turned, "fav_23", "fav_03")]
     for number, (text, *cards) in enumerate(rounds, start=1):
-        match = t.table(
-            text, step="cast_vote", units="2+1+1", teams=teams, favourites=cards, round=number, markers=markers
-        )
+        match = t.ballot(text, units="2+1+1", teams=teams, favourites=cards, round=number, markers=markers)
         t.vote(match, "y")
         markers = t.markers(match)
     assert markers[:2] == after
@@ -82,10 +80,10 @@ def test_X25_the_emissary_agrees_to_his_favourites_without_a_card() -> None:
     """VR-5.26, VR-R20."""
     ouaf = t.A.replace("leonardo", "-").replace("ouaf", "leonardo").replace("-", "ouaf")
     for banned in (False, True):
-        match = t.table(ouaf, step="cast_vote", emissary=True, emissary_card="fav_02", banned=banned)
+        match = t.ballot(ouaf, emissary=True, emissary_card="fav_02", banned=banned)
         t.vote(match, "y")
         assert match.position()["step"] == "next_round", "his yes is free"
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_02", banned=True)
+    match = t.ballot(t.A, emissary=True, emissary_card="fav_02", banned=True)
     t.vote(match, "y")
     assert set(match.outcomes()) == {"emissary_vote:yes", "emissary_vote:no", "emissary_vote:stomach_ache"}
 
@@ -137,13 +135,10 @@ def test_X27_nobody_is_left_for_the_wedding() -> None:
 
 def test_X28_equal_with_the_emissary_the_better_unit_wins() -> None:
     """VR-6.3, VR-6.4, VR-R28."""
-    match = t.table(
+    match = t.over(
         "throne leonardo; floor_5 jeanne; floor_4 jester",
         rest="floor_1 floor_2 floor_3 floor_4 floor_0",
         units="1+1",
-        step="over",
-        round=3,
-        kingmakers=[0],
         favourites=["fav_01", "fav_02"],
         markers=[58, 58],
         emissary_marker=58,
@@ -155,14 +150,11 @@ def test_X28_equal_with_the_emissary_the_better_unit_wins() -> None:
 
 def test_X29_the_lower_half_of_a_team_decides_a_tie_too() -> None:
     """VR-6.2, VR-R29."""
-    match = t.table(
+    match = t.over(
         "throne leonardo; floor_5 jester; floor_4 anna bridget hector; floor_3 eloise foidvo jeanne; "
         "floor_2 merlin ouaf victoria; floor_1 guenievre romeo tristan",
         units="2+1",
         teams="separate",
-        step="over",
-        round=3,
-        kingmakers=[0],
         favourites=["fav_02", "fav_01", "fav_03"],
         markers=[49, 71, 49],
         emissary_marker=40,
@@ -197,11 +189,10 @@ def test_X31_nine_separate_markers_are_too_many() -> None:
 def test_X36_a_common_marker_goes_to_the_lower_of_two_places() -> None:
     """VR-5.39, VR-R12."""
     for stop, after in (("before_ambition", 2), ("after_ambition", 0)):
-        match = t.table(
+        match = t.ballot(
             t.J,
             units="2+1+1",
             teams="common",
-            step="cast_vote",
             turn=1,
             favourites=["fav_02", "fav_01"],
             ambition=True,

@@ -28,7 +28,7 @@ def test_VR_3_2_the_first_round_is_opened_by_the_unit_that_was_drawn() -> None:
 
 
 def test_VR_5_16_the_next_round_is_opened_by_the_unit_that_crowned() -> None:
-    match = t.table(t.A, step="cast_vote", turn=2)
+    match = t.ballot(t.A, turn=2)
     t.vote(match, "y")
     t.deal(match)
     opened = {"rule": "VR-5.16", "round": 2, "unit": 2, "seats": [2], "no": 4, "stomach_ache": 1}
@@ -171,9 +171,7 @@ def election(**more: Any) -> vivat.Match:
     """Hector before three units, the first a team whose second seat speaks."""
     more = {"units": "2+1+1", "teams": "common", "speakers": [1, 2, 3], **more}
     candidate = more.pop("candidate", "hector")
-    return t.table(
-        f"throne {candidate}; floor_5 anna", rest="floor_1 floor_2 floor_3 floor_4", step="cast_vote", **more
-    )
+    return t.ballot(f"throne {candidate}; floor_5 anna", rest="floor_1 floor_2 floor_3 floor_4", **more)
 
 
 def test_VR_5_2_that_a_unit_voted_is_told_at_once_and_how_when_all_votes_are_revealed() -> None:
@@ -251,7 +249,7 @@ def test_VR_5_6_a_cancelled_candidate_goes_back_to_floor_5() -> None:
 )
 def test_VR_5_7_a_refused_candidate_is_told_with_its_place(text: str, character: str, place: str, rule: str) -> None:
     """And VR-5.9."""
-    match = t.table(f"throne {character}; {text}", rest="floor_3 floor_4 floor_1", step="cast_vote")
+    match = t.ballot(f"throne {character}; {text}", rest="floor_3 floor_4 floor_1")
     t.vote(match, "nyy")
     assert t.facts(match, "refused") == [{"rule": rule, "character": character, "place": place}]
 

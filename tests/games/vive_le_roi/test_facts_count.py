@@ -15,7 +15,7 @@ from . import positions as t
 
 
 def crowned(text: str = t.A, **more: Any) -> vivat.Match:
-    match = t.table(text, step="cast_vote", **more)
+    match = t.ballot(text, **more)
     t.vote(match, "y")
     if match.position()["step"] == "emissary_vote":
         match.happen("emissary_vote:yes")
@@ -178,7 +178,7 @@ def verdict(markers: list[int], **more: Any) -> dict[str, Any]:
     more.setdefault("units", "+".join("1" * len(markers)))
     text = "throne leonardo; floor_5 jeanne; floor_4 jester anna"
     rest = "floor_1 floor_2 floor_3 floor_0"
-    match = t.table(text, rest=rest, step="over", round=3, markers=markers, kingmakers=[0], **more)
+    match = t.over(text, rest=rest, markers=markers, **more)
     found: dict[str, Any] = msgspec.to_builtins(counting.verdict(match.state))
     return found
 

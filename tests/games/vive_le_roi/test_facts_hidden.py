@@ -85,7 +85,7 @@ def test_VR_9_the_cards_of_a_team_that_shares_them_are_told_to_both() -> None:
 
 
 def test_VR_9_an_unrevealed_vote_is_told_to_its_unit_alone() -> None:
-    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote")
+    match = t.ballot(t.A, units="2+1+1", teams="separate")
     match.choose(0, "cast_vote:no")
     assert [t.fact(match, "voted", viewer)["vote"] for viewer in (0, 1, 2, 3, None)] == ["no", "no"] + [None] * 3
 
@@ -243,7 +243,7 @@ SENTENCES = {
 
 @pytest.mark.parametrize("kind", SENTENCES)
 def test_the_sentences_name_the_result(kind: str) -> None:
-    match = t.table("throne hector; floor_5 anna", rest="floor_1 floor_2 floor_3 floor_4", step="cast_vote")
+    match = t.ballot("throne hector; floor_5 anna", rest="floor_1 floor_2 floor_3 floor_4")
     t.vote(match, "yns")
     (fact,) = [fact for _, fact in match.facts(None) if msgspec.to_builtins(fact)["fact"] == kind]
     names = ("Ada", "Ben", "Cleo")

@@ -33,7 +33,7 @@ def viewers(owner: int, partner: int | None, other: int) -> dict[str, int | None
 
 
 def test_VR_9_favourites_card_owner_and_partner_always_others_from_the_first_coronation_on() -> None:
-    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", wedding=True, favourites=["fav_01"])
+    match = t.ballot(t.A, units="2+1+1", teams="separate", wedding=True, favourites=["fav_01"])
     shown = {who: seen_of(match, viewer, 0, "favourites") for who, viewer in viewers(0, 1, 2).items()}
     assert [card and card["card"] for card in shown.values()] == ["fav_01", "fav_01", None, None]
     t.vote(match, "y")
@@ -74,9 +74,7 @@ def test_VR_9_with_more_than_eight_seats_both_partners_see_the_two_cards_and_who
 
 
 def test_VR_9_kept_ambition_card_partner_after_both_have_chosen_others_when_it_is_turned_up() -> None:
-    match = t.table(
-        t.A, units="2+1+1", teams="separate", step="cast_vote", ambition=True, ambitions=["no_wc", "kingmaker"]
-    )
+    match = t.ballot(t.A, units="2+1+1", teams="separate", ambition=True, ambitions=["no_wc", "kingmaker"])
     shown = [seen_of(match, viewer, 0, "ambition") for viewer in viewers(0, 1, 2).values()]
     assert shown == ["no_wc", "no_wc", None, None]
     t.vote(match, "y")
@@ -128,9 +126,7 @@ def test_VR_9_both_cards_of_a_team_that_shares_them_are_known_after_the_round() 
 
 
 def test_VR_9_an_unrevealed_vote_is_seen_by_the_unit_alone() -> None:
-    match = t.table(
-        "throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", units="2+1+1", teams="separate", step="cast_vote"
-    )
+    match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", units="2+1+1", teams="separate")
     match.choose(0, "cast_vote:no")
     for viewer, expected in ((0, "no"), (1, "no"), (2, None), (None, None)):
         mine = match.view(viewer)["board"]["units"][0]
@@ -146,7 +142,7 @@ def test_VR_9_1_the_vote_cards_left_are_shown_to_all() -> None:
 
 
 def test_VR_9_2_all_cards_of_a_round_are_different_and_nothing_carries_over() -> None:
-    match = t.table(t.A, step="cast_vote", emissary=True, emissary_card="fav_06", ambition=True)
+    match = t.ballot(t.A, emissary=True, emissary_card="fav_06", ambition=True)
     t.vote(match, "y")
     assert len(match.outcomes()) == 26, "all cards are shuffled again"
     t.deal(match)
@@ -199,7 +195,7 @@ def test_VR_9_4_every_vote_is_public_once_revealed_with_its_owner() -> None:
 
 
 def test_VR_9_4_a_new_election_hides_its_votes_and_not_those_of_the_last() -> None:
-    match = t.table("throne hector; floor_5 anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote")
+    match = t.ballot("throne hector; floor_5 anna; floor_3 jester", rest="floor_1 floor_2 floor_4")
     t.vote(match, "nyy")
     t.move(match, "anna")
     match.choose(2, "cast_vote:no")
@@ -218,7 +214,7 @@ def test_VR_9_5_after_the_end_everything_is_open_to_everybody() -> None:
 
 
 def test_VR_9_5_before_the_end_a_spectator_sees_no_more_than_a_seat_of_another_unit() -> None:
-    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", ambition=True)
+    match = t.ballot(t.A, units="2+1+1", teams="separate", ambition=True)
     for viewer in range(4):
         own, board = match.board(viewer), match.board(None)
         others = [seat for seat in range(4) if board.seats[seat].unit != board.seats[viewer].unit]
@@ -228,7 +224,7 @@ def test_VR_9_5_before_the_end_a_spectator_sees_no_more_than_a_seat_of_another_u
 
 def test_what_everybody_sees_is_the_same_object_in_every_board() -> None:
     """So that it is encoded once for all who look."""
-    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", emissary=True)
+    match = t.ballot(t.A, units="2+1+1", teams="separate", emissary=True)
     shared = match.board(None)
     own = match.board(2, shared)
     assert (own.places, own.emissary) == (shared.places, shared.emissary)

@@ -260,7 +260,7 @@ def test_VR_12_11_a_position_in_which_nobody_can_move_is_refused() -> None:
 
 def stepped(text: str, **more: Any) -> tuple[Any, Any]:
     """The state before and after everybody has voted no."""
-    match = t.table(text, step="cast_vote", **more)
+    match = t.ballot(text, **more)
     t.vote(match, "nnn")
     return match.steps[-1].before, match.state.clone()
 

@@ -176,7 +176,7 @@ def test_VR_R5_sixteen_people_play_with_common_markers_only() -> None:
 
 def counts(**more: Any) -> tuple[list[int], int | None]:
     """Position A, everybody agrees: how far the markers move, and the Emissary's."""
-    match = t.table(t.A, step="cast_vote", **more)
+    match = t.ballot(t.A, **more)
     before = t.markers(match)
     t.vote(match, "y")
     if match.position()["step"] == "emissary_vote":
@@ -206,9 +206,7 @@ def test_VR_2_6_banni_and_emissary_he_has_five_favourites_too() -> None:
 
 def test_VR_2_6_banni_and_teams_the_seal_counts_only_for_the_holder() -> None:
     """Victoria is banned for fav_01, not for the partner's fav_02; leonardo the other way round."""
-    match = t.table(
-        t.A, units="2+1+1", teams="separate", banned=True, step="cast_vote", favourites=["fav_01", "fav_02"]
-    )
+    match = t.ballot(t.A, units="2+1+1", teams="separate", banned=True, favourites=["fav_01", "fav_02"])
     assert match.state.names(0) & match.state.names(1) == (1 << 2) | (1 << 9)
     t.vote(match, "y")
     assert t.markers(match)[:2] == [23, 32]
@@ -216,14 +214,11 @@ def test_VR_2_6_banni_and_teams_the_seal_counts_only_for_the_holder() -> None:
 
 def test_VR_2_6_emissary_and_teams_he_must_beat_the_ranking_score_of_every_unit() -> None:
     for marker, ending in ((49, "win"), (50, "loss")):
-        match = t.table(
+        match = t.over(
             "throne leonardo; floor_5 anna; floor_3 jester",
             rest="floor_1 floor_2 floor_4 floor_3",
             units="2+2",
             teams="separate",
-            step="over",
-            round=3,
-            kingmakers=[0],
             markers=[49, 90, 30, 30],
             emissary_marker=marker,
         )
@@ -244,11 +239,10 @@ def test_VR_2_6_teams_ambition_and_banni_the_total_of_a_seat_is_its_own() -> Non
 
 
 def test_VR_2_6_emissary_wedding_teams_and_both_options_count_twice_without_new_cards() -> None:
-    match = t.table(
+    match = t.ballot(
         t.A,
         units="2+1+1",
         teams="common",
-        step="cast_vote",
         favourites=["fav_01", "fav_02", "fav_12"],
         ambition=True,
         ambitions=["no_wc", "man_king", "woman_queen"],

@@ -51,7 +51,7 @@ def test_VR_3_2_the_first_unit_is_drawn_each_with_equal_chance() -> None:
 
 def coronation(**more: Any) -> vivat.Match:
     """Somebody has just been crowned; the next round is not dealt yet."""
-    match = t.table(t.A, step="cast_vote", turn=1, **{"units": "1+1+1+1", **more})
+    match = t.ballot(t.A, turn=1, **{"units": "1+1+1+1", **more})
     t.vote(match, "y")
     return match
 

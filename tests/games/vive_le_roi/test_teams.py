@@ -26,7 +26,7 @@ def test_VR_5_37_each_seat_has_its_own_favourites_and_ambition_chosen_separately
 
 
 def test_VR_5_38_separate_each_marker_moves_by_its_own_total() -> None:
-    match = t.table(t.A, units="2+1+1", teams="separate", step="cast_vote", favourites=["fav_01", "fav_02", "fav_12"])
+    match = t.ballot(t.A, units="2+1+1", teams="separate", favourites=["fav_01", "fav_02", "fav_12"])
     t.vote(match, "y")
     assert t.markers(match)[:3] == [23, 42, 41]
 
@@ -43,7 +43,7 @@ def test_VR_5_38_separate_each_marker_moves_by_its_own_total() -> None:
 def test_VR_5_39_common_the_smaller_total_or_the_more_negative_one(
     text: str, cards: list[str], start: int, after: int
 ) -> None:
-    match = t.table(text, units="2+1+1", teams="common", step="cast_vote", favourites=cards, markers=[start] * 4)
+    match = t.ballot(text, units="2+1+1", teams="common", favourites=cards, markers=[start] * 4)
     t.vote(match, "y")
     assert t.markers(match)[:2] == [after, after]
 
@@ -53,11 +53,10 @@ def test_VR_5_39_common_the_smaller_total_or_the_more_negative_one(
     [(["two_in_cells", "woman_queen"], min(3 + 5, 9)), (["jester_king", "man_king"], min(3, 9 + 3))],
 )
 def test_VR_5_39_common_ambition_points_are_part_of_the_totals(ambitions: list[str], total: int) -> None:
-    match = t.table(
+    match = t.ballot(
         t.A,
         units="2+1+1",
         teams="common",
-        step="cast_vote",
         favourites=["fav_01", "fav_03"],
         ambition=True,
         ambitions=ambitions,
@@ -67,7 +66,7 @@ def test_VR_5_39_common_ambition_points_are_part_of_the_totals(ambitions: list[s
 
 
 def test_VR_5_40_lone_seats_beside_teams_follow_the_rules_without_teams() -> None:
-    match = t.table(t.A, units="2+1+1", teams="common", step="cast_vote", favourites=["fav_01", "fav_02", "fav_12"])
+    match = t.ballot(t.A, units="2+1+1", teams="common", favourites=["fav_01", "fav_02", "fav_12"])
     t.vote(match, "y")
     assert t.markers(match)[2] == 41
     assert match.state.limit == 4
@@ -95,9 +94,7 @@ def test_VR_5_41_the_speech_passes_after_each_placement_and_each_move_and_not_wi
 
 
 def test_VR_5_41_the_role_goes_on_through_the_rounds_and_sharing_cards_does_not_pass_it() -> None:
-    match = t.table(
-        t.A, units="2+2+2+2+2", teams="common", step="cast_vote", speakers=[1, 2, 5, 6, 9], ambition=True, turn=0
-    )
+    match = t.ballot(t.A, units="2+2+2+2+2", teams="common", speakers=[1, 2, 5, 6, 9], ambition=True, turn=0)
     t.vote(match, "y")
     t.deal(match)
     assert match.waiting_for == {1, 2, 5, 6, 9}

@@ -126,7 +126,7 @@ def test_VR_4_7_somebody_can_always_move_while_a_character_is_on_a_floor_or_in_a
 
 
 def test_VR_4_8_after_the_election_the_next_unit_moves() -> None:
-    match = t.table("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", step="cast_vote", turn=2)
+    match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", turn=2)
     t.vote(match, "nyy")
     assert match.waiting_for == {0}
 

@@ -86,9 +86,7 @@ def test_the_order_in_which_votes_arrive_leaves_no_trace() -> None:
     """VR-9: the state after the same votes is the same in every field, so nobody can ever tell who was quick."""
     seen = set()
     for order in ([0, 2, 3], [3, 0, 2], [2, 3, 0]):
-        match = t.table(
-            "throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", units="1+1+1+1", step="cast_vote"
-        )
+        match = t.ballot("throne anna; floor_3 jester", rest="floor_1 floor_2 floor_4", units="1+1+1+1")
         for seat in order:
             match.choose(seat, "cast_vote:no" if seat == 2 else "cast_vote:yes")
         seen.add(kit.digest([match.state.fields(), [match.view(seat)["board"] for seat in (0, 1, 2, 3, None)]]))
@@ -99,12 +97,11 @@ def test_the_emissarys_pile_has_no_order_in_a_state() -> None:
     """VR-9: two games with the same cards left are the same state, whatever was turned up before."""
     ends = []
     for cards in (("yes", "no"), ("no", "yes")):
-        match = t.table(
+        match = t.ballot(
             "throne hector; floor_5 anna; floor_3 jester",
             rest="floor_1 floor_2 floor_4 floor_3 floor_5",
             units="1+1",
             emissary_card="fav_01",
-            step="cast_vote",
         )
         for card in cards:
             t.vote(match, "sy" if match.position()["units"][0]["stomach_ache"] else "ys", emissary=card)

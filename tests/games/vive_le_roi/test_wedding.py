@@ -13,7 +13,7 @@ from . import positions as t
 
 def wedding(text: str = t.A, **more: Any) -> vivat.Match:
     """The first coronation is just over."""
-    match = t.table(text, step="cast_vote", wedding=True, **more)
+    match = t.ballot(text, wedding=True, **more)
     t.vote(match, "y")
     return match
 
@@ -32,7 +32,7 @@ def test_VR_5_31_first_coronation_counts_without_ambition_and_the_next_unit_move
 
 
 def test_VR_5_32_nothing_else_is_reset() -> None:
-    match = t.table(t.A, step="cast_vote", wedding=True, emissary=True, emissary_card="fav_06", emissary_no=1)
+    match = t.ballot(t.A, wedding=True, emissary=True, emissary_card="fav_06", emissary_no=1)
     before = match.position()
     t.vote(match, "y")
     after = match.position()
@@ -88,11 +88,10 @@ EIGHT = "1+1+1+1+1+1+1+1"
 
 def test_VR_R23_no_second_candidate_ends_the_round_and_pays_the_ambition_cards() -> None:
     """Card 16 looks at the first count: seat 2 was below 11 there, seat 3 was not."""
-    match = t.table(
+    match = t.ballot(
         NOBODY_LEFT,
         units=EIGHT,
         wedding=True,
-        step="cast_vote",
         turn=3,
         kingmakers=[5],
         below_11=[2],
@@ -117,12 +116,11 @@ def test_VR_R23_no_second_candidate_ends_the_round_and_pays_the_ambition_cards()
     ],
 )
 def test_VR_R23_a_common_marker_moves_by_the_smaller_payment(ambitions: list[str], after: list[int]) -> None:
-    match = t.table(
+    match = t.ballot(
         NOBODY_LEFT,
         units="2+1+1+1+1+1+1",
         teams="common",
         wedding=True,
-        step="cast_vote",
         kingmakers=[5],
         no=[2, 0, 0, 0, 0, 0, 0],
         ambition=True,
@@ -133,12 +131,11 @@ def test_VR_R23_a_common_marker_moves_by_the_smaller_payment(ambitions: list[str
 
 
 def test_VR_R23_also_when_the_first_coronation_itself_leaves_nobody() -> None:
-    match = t.table(
+    match = t.ballot(
         "throne jester; cell_3 anna; cell_2 bridget; cell_1 eloise; "
         "box foidvo guenievre hector jeanne leonardo merlin ouaf romeo tristan victoria",
         units=EIGHT,
         wedding=True,
-        step="cast_vote",
         turn=4,
         no=[2, 1, 0, 0, 0, 0, 0, 0],
     )
@@ -154,7 +151,7 @@ def test_VR_R23_the_last_one_on_a_floor_or_in_a_wc_keeps_the_round_going() -> No
         text = NOBODY_LEFT.replace(" tristan", "") + f"; {place} tristan"
         units = "1+1+1+1+1+1" if place == "floor_0" else EIGHT
         no = [1, 0, 0, 0, 0, 0] if place == "floor_0" else [2, 2, 0, 0, 0, 0, 0, 0]
-        match = t.table(text, units=units, wedding=True, step="cast_vote", kingmakers=[5], no=no)
+        match = t.ballot(text, units=units, wedding=True, kingmakers=[5], no=no)
         t.vote(match, "n" + "y" * (len(no) - 1))
         assert match.position()["step"] == "move_character"
         assert t.movable(match) == {"tristan"}

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>(['../../../src/vivat/locale/*/*.ftl', '!../../../src/vivat/locale/*/{cli,arena,serve,table,common,learn,study,boxes}.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../../src/vivat/locale/*/*.ftl', '!../../../src/vivat/locale/*/{cli,arena,serve,table,common,learn,study,boxes,*.box}.ftl'], { query: '?raw', import: 'default' })
 
 /** The language of the words shown now; changes when its catalogue has arrived. */
 const now = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })

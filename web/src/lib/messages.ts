@@ -1,5 +1,15 @@
 // Made from the Python message classes by vivat.server.typescript. Do not edit.
 
+export interface Account {
+  doubt: Doubt;
+  luck: number;
+  others: number;
+  own: number;
+  result: number;
+  seats: number[];
+  start: number;
+}
+
 export interface Agree {
   type: "agree";
   seat: number;
@@ -18,12 +28,29 @@ export interface Allow {
   seq: number;
 }
 
+export interface Analysed {
+  curve: Expected[];
+  dearest: number[];
+  decisions: Judged[];
+  events: Change[];
+  game: string;
+  hidden: HiddenStep[];
+  level: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  seed: number;
+  sides: Account[];
+  simulations: number;
+  turning_points: number[];
+  whole: number;
+}
+
 export interface AnalysisShown {
   state: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
   level: string;
   done: number;
   whole: number;
-  result: unknown | null;
+  result: Analysed | null;
 }
 
 export interface Arms {
@@ -80,6 +107,7 @@ export interface BoxAsked {
 
 export interface BoxChecked {
   problems: ProblemShown[];
+  differs: Difference[];
   option?: Record<string, unknown> | null;
   file?: BoxFile | null;
 }
@@ -89,6 +117,14 @@ export interface BoxFile {
   game: string;
   name: string;
   box: Record<string, unknown>;
+}
+
+export interface Change {
+  change: number[];
+  seat: number | null;
+  step: number;
+  to_step: number;
+  words: string[];
 }
 
 export interface Choose {
@@ -130,11 +166,26 @@ export interface Dice {
   draws: Draw[];
 }
 
+export interface Difference {
+  part: string;
+  thing: string;
+  value: string;
+  believed: string;
+  rule: string;
+}
+
 export interface Done {
   type: "done";
   id: string;
   table: string;
   seq: number;
+}
+
+export interface Doubt {
+  luck: number;
+  others: number;
+  own: number;
+  start: number;
 }
 
 export interface Draw {
@@ -151,6 +202,12 @@ export interface Entry {
   number: number | null;
   confidence: "derived" | "guessed" | "printed";
   rule: string;
+}
+
+export interface Expected {
+  doubt: number[];
+  steps: number;
+  worth: number[];
 }
 
 export interface Explanation {
@@ -210,6 +267,13 @@ export interface Goodbye {
   again: number;
 }
 
+export interface HiddenStep {
+  known: number[];
+  seat: number | null;
+  step: number;
+  words: string;
+}
+
 export interface Hint {
   seat: number;
   asked: number;
@@ -233,6 +297,17 @@ export interface Identity {
   arms: Arms | null;
   devices: DeviceShown[];
   guest: boolean;
+}
+
+export interface Judged {
+  after: number;
+  before: number;
+  better: string | null;
+  choice: string;
+  cost: number;
+  line: [number, string][];
+  seat: number;
+  step: number;
 }
 
 export interface Leave {

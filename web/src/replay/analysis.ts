@@ -1,52 +1,13 @@
-// An analysis as the server gives it, and what is said of it. Shares of a win are in parts of `whole`.
+// What is said of an analysis. Shares of a win are in parts of `whole`.
 import { t } from '../lib/i18n.svelte'
+import type { Analysed } from '../lib/messages'
 
-type Cause = 'luck' | 'own' | 'others'
-export const CAUSES: readonly Cause[] = ['luck', 'own', 'others']
-
-export interface Side extends Readonly<Record<Cause | 'start' | 'result', number>> {
-  readonly seats: readonly number[]
-  readonly doubt: Readonly<Record<Cause | 'start', number>>
-}
-export interface Point {
-  readonly steps: number
-  readonly worth: readonly number[]
-}
-export interface Happened {
-  readonly step: number // the first is 1
-  readonly to_step: number
-  readonly seat: number | null
-  readonly words: readonly string[]
-  readonly change: readonly number[]
-}
-export interface Decision extends Readonly<Record<'step' | 'seat' | 'before' | 'after' | 'cost', number>> {
-  readonly choice: string
-  readonly better: string | null
-  readonly line: readonly (readonly [number, string])[]
-}
-export interface Hidden {
-  readonly step: number
-  readonly seat: number | null
-  readonly words: string
-  readonly known: readonly number[]
-}
-export interface Analysis {
-  readonly level: string
-  readonly simulations: number
-  readonly whole: number
-  readonly sides: readonly Side[]
-  readonly curve: readonly Point[]
-  readonly events: readonly Happened[]
-  readonly turning_points: readonly number[]
-  readonly decisions: readonly Decision[]
-  readonly dearest: readonly number[]
-  readonly hidden: readonly Hidden[]
-}
+export const CAUSES = ['luck', 'own', 'others'] as const
 
 /** Speaks of one analysis; `name` gives the name of a seat, `label` what is chosen or drawn. */
 export class Speaker {
   constructor(
-    readonly data: Analysis,
+    readonly data: Analysed,
     readonly name: (seat: number) => string,
     readonly label: (word: string) => string,
   ) {}

@@ -54,6 +54,8 @@ web-clock-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+web-box-rules = The box of this table differs from the one that these rules describe:
+web-box-difference = { $what }: { $value } instead of { $believed }
 web-box-played = Box: { $name }
 web-box = My box
 web-box-which = The box

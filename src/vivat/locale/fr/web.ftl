@@ -54,6 +54,8 @@ web-clock-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
+web-box-rules = La boîte de cette table diffère de celle que décrivent ces règles :
+web-box-difference = { $what } : { $value } au lieu de { $believed }
 web-box-played = Boîte : { $name }
 web-box = Ma boîte
 web-box-which = La boîte
