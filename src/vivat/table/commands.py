@@ -59,6 +59,19 @@ class Allow(Command, tag="allow"):
     allow: bool = True
 
 
+class AskHints(Command, tag="ask_hints"):
+    """This seat would have hints at a table of people that began without: the others are asked."""
+
+    seat: SeatNumber
+
+
+class AllowHints(Command, tag="allow_hints"):
+    """Yes or no to who asks for hints; one no is enough. `seat` is one's own."""
+
+    seat: SeatNumber
+    allow: bool = True
+
+
 class Ready(Command, tag="ready"):
     seat: SeatNumber
     ready: bool = True
@@ -132,8 +145,8 @@ class Rematch(Command, tag="rematch"):
 
 
 ClientCommand = (
-    Choose | Undo | TakeBack | Allow | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign
-    | Pause | Resume | Rematch
+    Choose | Undo | TakeBack | Allow | AskHints | AllowHints | Ready | Rename | Say | Agree | Remove | Host | Bot | Back
+    | Leave | Resign | Pause | Resume | Rematch
 )  # fmt: skip
 
 

@@ -148,6 +148,24 @@ class TakenBack(Event, tag="taken_back"):
     step: int
 
 
+class HintsAsked(Event, tag="hints_asked"):
+    """This seat asks that hints be given from now on."""
+
+    seat: int
+
+
+class HintsAnswered(Event, tag="hints_answered"):
+    """One of those who are asked says yes or no."""
+
+    seat: int  # of who answers
+    holder: str
+    allow: bool
+
+
+class HintsAgreed(Event, tag="hints_agreed"):
+    """All are agreed: everybody may ask for hints."""
+
+
 class Seated(Event, tag="bot"):
     """A bot plays this seat: an empty one, or for the person who holds it."""
 
@@ -213,8 +231,8 @@ class RematchMade(Event, tag="again"):
 
 AnyEvent = (
     Created | Taken | SeatAsked | Agreed | Removed | HostNamed | Renamed | Readied | Started | Chose | Undone
-    | BackAsked | BackAnswered | TakenBack | Seated | Returned | Left | Resigned | FlagFell | Paused | Resumed | Skipped
-    | Said | Troubled | RematchAsked | RematchMade
+    | BackAsked | BackAnswered | TakenBack | HintsAsked | HintsAnswered | HintsAgreed | Seated | Returned | Left
+    | Resigned | FlagFell | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
