@@ -1,4 +1,4 @@
-"""The memory of Python that is kept for later visits: it is taken up, holds nothing of a table, and may be of no use."""
+"""The memory of Python that is kept for later visits: it is taken up, holds nothing of a table, may be of no use."""
 
 from __future__ import annotations
 
