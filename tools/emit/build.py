@@ -93,7 +93,15 @@ def built(game: str, kind: str) -> Path:
 def compiled_in(folder: Path, game: str, kind: str) -> Path:
     (folder / f"{game}.h").write_text(text_of(game, kind))
     target = folder / "out"
-    words = [*command(kind), f'-DGAME="{game}.h"', f"-I{folder}", f"-I{HERE}", str(HERE / "host.cpp"), "-o", str(target)]
+    words = [
+        *command(kind),
+        f'-DGAME="{game}.h"',
+        f"-I{folder}",
+        f"-I{HERE}",
+        str(HERE / "host.cpp"),
+        "-o",
+        str(target),
+    ]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{kind} build of {game} failed:\n{done.stderr[-4000:]}")
