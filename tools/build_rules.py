@@ -28,6 +28,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from emit.bindings import extension
+from emit.sanitizer import linked
 from fold import Refused
 
 TOOLS = Path(__file__).resolve().parent
@@ -204,7 +205,8 @@ def flags() -> tuple[list[str], list[str]]:
         return ["/O2", "/std:c++17", "/fp:precise"], []
     if compiled.CHECKED:
         sanitize = [*SANITIZE, "-fno-sanitize-recover=all"]
-        return [*COMMON, "-O1", "-g", "-fno-wrapv", "-DVIVAT_CHECKED", *sanitize], sanitize
+        link = [*sanitize, *linked(os.environ.get("CXX", "g++").split())]
+        return [*COMMON, "-O1", "-g", "-fno-wrapv", "-DVIVAT_CHECKED", *sanitize], link
     counting = ["-msse4.2", "-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []  # as NumPy asks for
     return [*COMMON, *FAST, *counting], ["-s"] if sys.platform == "linux" else []
 

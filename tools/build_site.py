@@ -79,6 +79,11 @@ def fetch_wheel() -> Path:
     return folder
 
 
+def extension() -> Path:
+    """Its compiled code, loaded before Python begins: web/src/site/python.ts."""
+    return next((fetch_wheel() / "msgspec").glob("*.so"))
+
+
 # ---- Python ----------------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +119,7 @@ def parts() -> Iterator[tuple[str, Path]]:
     """Everything beside the page, by its name: each is compressed here, because not every host does."""
     fetch_pyodide()
     yield "engine", PYODIDE / "pyodide.asm.wasm"
+    yield "msgspec", extension()
     yield from pack_python().items()
     for game in GAMES:
         say(f"the bots of {game}")
@@ -137,7 +143,7 @@ def write_parts(folder: Path) -> dict[str, str]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (core / f"pyodide-{version}").mkdir(exist_ok=True)
         shutil.copy(PYODIDE / name, core / f"pyodide-{version}" / name)
-    return {**found, "pyodide": f"/core/pyodide-{version}/"}
+    return {**found, "pyodide": f"/core/pyodide-{version}/", "extension": f"/lib/vivat/msgspec/{extension().name}"}
 
 
 def build_pages(folder: Path, addresses: dict[str, str], server: bool) -> None:

@@ -189,6 +189,23 @@ def test_taking_back_is_asked_for_and_granted_or_refused(open_page: Any, served:
     expect(ann).to_have_title(re.compile("your turn"))
 
 
+def test_hints_are_asked_of_the_others_while_the_match_runs(open_page: Any, served: Any) -> None:
+    """Bob refuses, asks himself, and Ann agrees: from then on there are hints."""
+    ann, bob = open_page(), open_page(language="fr-FR", width=390, height=844)
+    two_people(ann, bob)
+    ann.get_by_role("button", name="Hints?").click()
+    expect(ann.get_by_text("You have asked whether hints may be given")).to_be_visible()
+    bob.get_by_text("Ann aimerait des conseils").wait_for()
+    bob.get_by_role("button", name="Refuser").click()
+    expect(ann.get_by_text("You have asked whether hints")).to_have_count(0)
+    expect(ann.get_by_role("button", name="Hints?")).to_have_count(0)
+    bob.get_by_role("button", name="Conseils ?").click()
+    expect(ann.get_by_text("Bob asks whether hints may be given")).to_be_visible()
+    ann.get_by_role("button", name="Agree").click()
+    ann.get_by_role("button", name="Hint", exact=True).click()
+    ann.wait_for_selector(".advice li .rule")
+
+
 def test_playing_again_is_one_click_for_each_with_the_seats_moved_on(open_page: Any, served: Any) -> None:
     ann, bob = open_page(), open_page()
     table = two_people(ann, bob)

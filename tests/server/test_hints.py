@@ -89,6 +89,19 @@ def test_hints_are_given_alone_against_bots_or_where_it_was_said_before() -> Non
     asyncio.run(main())
 
 
+def test_hints_are_given_once_the_people_at_a_running_table_have_agreed() -> None:
+    async def main() -> None:
+        async with in_process() as net:
+            table, held = await net.people("king_is_dead", 2, options={"first_seat": 0})
+            ann, bob = await net.socket(held[0]), await net.socket(held[1])
+            assert (await ann.ask(type="ask_hints", table=table, seq=0, seat=0))["type"] == "done"
+            assert (await hint(net, table, held[0])).json()["code"] == "table-hints-off"
+            assert (await bob.ask(type="allow_hints", table=table, seq=0, seat=1))["type"] == "done"
+            assert (await hint(net, table, held[0])).status_code == 200
+
+    asyncio.run(main())
+
+
 def test_who_shares_a_screen_with_others_is_not_alone_against_bots() -> None:
     async def main() -> None:
         async with in_process() as net:

@@ -24,6 +24,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "undo": ({"seat": 0}, ()),
     "take_back": ({"seat": 0}, ()),
     "allow": ({"seat": 0}, ()),
+    "ask_hints": ({"seat": 0}, ()),
+    "allow_hints": ({"seat": 0}, ()),
     "ready": ({"seat": 0}, ()),
     "rename": ({"seat": 0, "name": "Mallory"}, ()),
     "say": ({"seat": 0, "text": "hello"}, ()),

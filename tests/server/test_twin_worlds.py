@@ -127,13 +127,14 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
     async with in_process() as net:
         same_every_time(net)
         heard: list[str] = []
-        table, held = await net.people(game.id, game.options["players"], options=dict(game.options), hints=True)
+        table, held = await net.people(game.id, game.options["players"], options=dict(game.options))
         sockets = {}
         for viewer in (seat, None):
             sockets[viewer] = await net.socket(held[viewer] if viewer is not None else None)
             await sockets[viewer].ask(type="watch", table=table, aid=True)
             await sockets[viewer].seen(0)
         tables = net.services.tables
+        await agree_on_hints(net, table, held, seat, sockets)
         for index, (who, word) in enumerate(history):
             loaded = await tables.get(table)
             if len(loaded.table.running.steps) > index:  # chance, or taken for the seat
@@ -153,6 +154,23 @@ async def bytes_of(game: Game, seat: int, history: History, script: list[str]) -
             for viewer in (seat, None):
                 heard += await pages(net, table, held, viewer, past=2 * index // 3)
         return heard + [frame for socket in sockets.values() for frame in socket.frames]
+
+
+async def agree_on_hints(net: InProcess, table: str, held: list[str], seat: int, sockets: dict[Any, Any]) -> None:
+    """This seat asks, the others say yes."""
+    for number in sorted(range(len(held)), key=lambda other: other != seat):
+        seq = (await net.services.tables.get(table)).table.seq
+        body = {
+            "type": "ask_hints" if number == seat else "allow_hints",
+            "id": f"h{number}",
+            "table": table,
+            "seq": seq,
+        }
+        async with net.client(held[number]) as client:
+            reply = await client.post(f"/api/tables/{table}/messages", json={**body, "seat": number})
+        assert reply.status_code == 200, reply.text
+        for socket in sockets.values():
+            await socket.seen(reply.json()["seq"])
 
 
 def same_every_time(net: InProcess) -> None:

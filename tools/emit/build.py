@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 from emit.header import header
+from emit.sanitizer import linked
 from vivat import compiled
 
 HERE = Path(__file__).resolve().parent
@@ -52,6 +53,13 @@ def compiler(kind: str) -> list[str]:
 
 
 @functools.cache
+def command(kind: str) -> list[str]:
+    """That compiler with all it is told."""
+    found = compiler(kind)
+    return [*found, *COMMON, *FLAGS[kind], *(linked(found) if kind == "checked" else [])]
+
+
+@functools.cache
 def text_of(game: str, kind: str) -> str:
     """The header; the checked build names the lines of the Python source."""
     return header(game, compiled.sources(), numbered=kind == "checked")
@@ -60,7 +68,7 @@ def text_of(game: str, kind: str) -> str:
 def place(game: str, kind: str) -> Path:
     """Where the library or module of a game belongs: the name tells everything that goes into it."""
     parts = [text_of(game, kind), *((HERE / name).read_text() for name in ("vivat.h", "wasm.h", "host.cpp"))]
-    key = hashlib.sha256("\0".join([*parts, *compiler(kind), *COMMON, *FLAGS[kind]]).encode()).hexdigest()[:16]
+    key = hashlib.sha256("\0".join([*parts, *command(kind)]).encode()).hexdigest()[:16]
     return FOLDER / f"{game}-{kind}-{key}.{'wasm' if kind == 'wasm' else 'so'}"
 
 
@@ -85,8 +93,15 @@ def built(game: str, kind: str) -> Path:
 def compiled_in(folder: Path, game: str, kind: str) -> Path:
     (folder / f"{game}.h").write_text(text_of(game, kind))
     target = folder / "out"
-    command = [*compiler(kind), *COMMON, *FLAGS[kind]]
-    words = [*command, f'-DGAME="{game}.h"', f"-I{folder}", f"-I{HERE}", str(HERE / "host.cpp"), "-o", str(target)]
+    words = [
+        *command(kind),
+        f'-DGAME="{game}.h"',
+        f"-I{folder}",
+        f"-I{HERE}",
+        str(HERE / "host.cpp"),
+        "-o",
+        str(target),
+    ]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{kind} build of {game} failed:\n{done.stderr[-4000:]}")

@@ -48,7 +48,7 @@ def library(source: bytes, left_out: list[str], encodings: list[str]) -> bytes:
 def pack(files: list[tuple[str, str]]) -> bytes:
     index, parts, at = {}, [], 0
     for source, target in files:
-        content = bytes(read(source).to_py())
+        content = b"" if target.endswith(".so") else bytes(read(source).to_py())  # that one is loaded in another way
         if target.endswith(".py"):
             content, target = without_docs(content, target), target + "c"
         index[target] = (at, len(content))

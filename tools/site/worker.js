@@ -7,10 +7,18 @@ async function keep(cache, file) {
   const known = LASTING.test(file) ? await caches.match(file) : undefined
   const reply = known ?? (await fetch(file, { cache: LASTING.test(file) ? 'force-cache' : 'no-cache' }))
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
-  await cache.put(file, reply)
+  await cache.put(file, known || !file.endsWith('.gz') ? reply : unpacked(reply))
+}
+
+/** A part as no visit has to unpack it again. */
+function unpacked(reply) {
+  const headers = { 'content-type': 'application/wasm', 'vivat-part': 'unpacked' }
+  return new Response(reply.body.pipeThrough(new DecompressionStream('gzip')), { headers })
 }
 
 self.addEventListener('install', (event) => {
+  // What has a lasting name is answered without this worker, where the browser can do that.
+  event.addRoutes?.(['/assets/*', '/core/*'].map((urlPattern) => ({ condition: { urlPattern }, source: { cacheName: NAME } })))
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
       for (const file of FILES) await keep(cache, file)

@@ -19,11 +19,12 @@ def random_outcome(state: State, rng: Rng) -> int:
         total += state.weight(bits.low(rest))
         rest &= rest - 1
     k = rng.below(total)
-    while mask & (mask - 1):
-        k -= state.weight(bits.low(mask))
-        if k < 0:
-            break
-        mask &= mask - 1
+    rest = mask
+    while rest & (rest - 1):  # always to the last: an end that cannot be foreseen costs a processor more
+        k -= state.weight(bits.low(rest))
+        rest &= rest - 1
+        if k >= 0:
+            mask = rest
     return bits.low(mask)
 
 

@@ -59,6 +59,16 @@ class Allow(SeatCommand, tag="allow"):
     allow: bool = True
 
 
+class AskHints(SeatCommand, tag="ask_hints"):
+    """This seat would have hints at a table of people that began without: the others are asked."""
+
+
+class AllowHints(SeatCommand, tag="allow_hints"):
+    """Yes or no to who asks for hints; one no is enough. `seat` is one's own."""
+
+    allow: bool = True
+
+
 class Ready(SeatCommand, tag="ready"):
     ready: bool = True
 
@@ -119,8 +129,8 @@ class Rematch(SeatCommand, tag="rematch"):
 
 
 ClientCommand = (
-    Choose | Undo | TakeBack | Allow | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign
-    | Pause | Resume | Rematch
+    Choose | Undo | TakeBack | Allow | AskHints | AllowHints | Ready | Rename | Say | Agree | Remove | Host | Bot | Back
+    | Leave | Resign | Pause | Resume | Rematch
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vivat.errors import Refusal
 from vivat.play import Game
-from vivat.table import commands, decide_back, decide_play, decide_seats, events, first_game, text
+from vivat.table import commands, decide_back, decide_hints, decide_play, decide_seats, events, first_game, text
 from vivat.table.bots import STAND_IN
 from vivat.table.events import AnyEvent, Clock, Created, Place
 from vivat.table.refusals import Stale
@@ -46,9 +46,10 @@ def folded(table: Table, found: list[AnyEvent], born: Decision | None = None) ->
     after = table.fork()
     for event in found:
         after.fold(event)
-    if after.people.back and (taken := decide_back.agreed(after)):
-        after.fold(taken)
-        found = [*found, taken]
+    for all_agree in (decide_hints.agreed, decide_back.agreed):  # what changes the match comes last
+        if agreed := all_agree(after):
+            after.fold(agreed)
+            found = [*found, agreed]
     if found and isinstance(found[-1], MOVES):
         found = [*found, *forced_steps(after)]
     elif after.people.asks:
@@ -171,6 +172,8 @@ RULES: dict[type, Callable[[Asking], list[AnyEvent]]] = {
     commands.Undo: decide_play.undo,
     commands.TakeBack: decide_back.take_back,
     commands.Allow: decide_back.allow,
+    commands.AskHints: decide_hints.ask_hints,
+    commands.AllowHints: decide_hints.allow_hints,
     commands.Resign: decide_play.resign,
     commands.Pause: decide_play.pause,
     commands.Resume: decide_play.resume,

@@ -35,24 +35,23 @@ def allow(asking: Asking) -> list[AnyEvent]:
     """Rules 4 and 5: each of the others who play says yes, or one says no."""
     table, command, who = asking.table, asking.command, asking.who or ""
     own(asking)
-    if table.people.back is None:
+    back = table.people.back
+    if back is None:
         raise Refusal("table-back-not-asked")
-    if who not in others(table):
+    if who not in others(table, back.seat):
         raise Forbidden("table-players-only")
     bounded(asking)
     return [events.BackAnswered(**stamp(asking), seat=command.seat, holder=who, allow=command.allow)]
 
 
-def others(table: Table) -> set[str]:
+def others(table: Table, seat: int) -> set[str]:
     """Rule 4: those who play and do not ask."""
-    back = table.people.back
-    assert back is not None
-    return table.players() - {table.seats[back.seat].holder or ""}
+    return table.players() - {table.seats[seat].holder or ""}
 
 
 def agreed(table: Table) -> events.TakenBack | None:
     """What all are agreed on now, be it because there are only bots or because the last to answer has gone."""
     back = table.people.back
-    if table.status != "running" or back is None or not others(table) <= back.allowed:
+    if table.status != "running" or back is None or not others(table, back.seat) <= back.allowed:
         return None
     return events.TakenBack(at=table.at, seat=back.seat, step=back.step)

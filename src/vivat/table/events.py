@@ -142,6 +142,21 @@ class TakenBack(SeatEvent, tag="taken_back"):
     step: int
 
 
+class HintsAsked(SeatEvent, tag="hints_asked"):
+    """This seat asks that hints be given from now on."""
+
+
+class HintsAnswered(SeatEvent, tag="hints_answered"):
+    """One of those who are asked, by his seat, says yes or no."""
+
+    holder: str
+    allow: bool
+
+
+class HintsAgreed(Event, tag="hints_agreed"):
+    """All are agreed: everybody may ask for hints."""
+
+
 class Seated(SeatEvent, tag="bot"):
     """A bot plays this seat: an empty one, or for the person who holds it."""
 
@@ -200,8 +215,8 @@ class RematchMade(Event, tag="again"):
 
 AnyEvent = (
     Created | Taken | SeatAsked | Agreed | Removed | HostNamed | Renamed | Readied | Started | Chose | Undone
-    | BackAsked | BackAnswered | TakenBack | Seated | Returned | Left | Resigned | FlagFell | Paused | Resumed | Skipped
-    | Said | Troubled | RematchAsked | RematchMade
+    | BackAsked | BackAnswered | TakenBack | HintsAsked | HintsAnswered | HintsAgreed | Seated | Returned | Left
+    | Resigned | FlagFell | Paused | Resumed | Skipped | Said | Troubled | RematchAsked | RematchMade
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -138,7 +138,7 @@ def deleting(table: Table, who: str | None) -> None:
 
 
 def may_hint(table: Table) -> bool:
-    """Alone against bots, or where it was said before anybody sat down."""
+    """Alone against bots, where it was said before anybody sat down, or since all agreed."""
     return table.hints or sum(seat.holder is not None or seat.empty for seat in table.seats) == 1
 
 

@@ -56,6 +56,13 @@ class BackAsk(NamedTuple):
     allowed: frozenset[str] = frozenset()  # those of the others who have said yes
 
 
+class HintsAsk(NamedTuple):
+    """A seat asks that hints be given."""
+
+    seat: int
+    allowed: frozenset[str] = frozenset()  # those of the others who have said yes
+
+
 @dataclass(frozen=True, slots=True)
 class People:
     """All by the hashes of their tokens. Replaced as a whole and never changed, so copies of a table share it."""
@@ -68,6 +75,8 @@ class People:
     takes: int = 0  # seats taken and asked for
     back: BackAsk | None = None  # ends with the next choice
     denied: frozenset[int] = frozenset()  # seats that asked to take back and were refused since the last choice
+    hints: HintsAsk | None = None
+    unhinted: frozenset[int] = frozenset()  # seats that asked for hints and were refused
     counts: dict[str, int] = field(default_factory=dict)  # of what is bounded: by kind, client and seat
 
     def asked(self, seat: int, ask: Ask) -> People:
@@ -84,6 +93,18 @@ class People:
         if not allow:
             return replace(self, back=None, denied=self.denied | {self.back.seat})
         return replace(self, back=self.back._replace(allowed=self.back.allowed | {holder}))
+
+    def hints_answered(self, holder: str, allow: bool) -> People:
+        assert self.hints is not None
+        if not allow:
+            return replace(self, hints=None, unhinted=self.unhinted | {self.hints.seat})
+        return replace(self, hints=self.hints._replace(allowed=self.hints.allowed | {holder}))
+
+    def silent(self, seat: int) -> People:
+        """Nobody chooses at this seat himself any longer: what it asked of the others is past."""
+        back = None if self.back and self.back.seat == seat else self.back
+        hints = None if self.hints and self.hints.seat == seat else self.hints
+        return replace(self, back=back, hints=hints)
 
     def moved_on(self) -> People:
         """The match has changed: what was asked about taking back is past."""

@@ -46,6 +46,13 @@ class BackShown(msgspec.Struct, frozen=True):
     waits_for: list[int]  # seats of those who have not answered
 
 
+class HintsShown(msgspec.Struct, frozen=True):
+    """Somebody asks that hints be given."""
+
+    seat: int
+    waits_for: list[int]  # seats of those who have not answered
+
+
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -70,6 +77,8 @@ class TableShown(msgspec.Struct, frozen=True):
     successor: str | None
     origin: Origin | None  # the moment of another match that this one goes on from
     hints: bool  # whether those who sit may ask for hints
+    hints_asked: HintsShown | None
+    hints_denied: list[int]  # the seats that asked for them and were refused
     first_game: bool  # whether the page explains it
 
 
@@ -99,6 +108,8 @@ def shown_table(table: Table) -> TableShown:
         successor=table.successor,
         origin=table.origin,
         hints=may_hint(table),
+        hints_asked=shown_hints(table),
+        hints_denied=sorted(table.people.unhinted),
         first_game=table.first_game,
     )
 
@@ -120,14 +131,23 @@ def shown_seat(table: Table, number: int) -> SeatShown:
 
 def shown_ask(table: Table, number: int) -> AskShown:
     ask = table.people.asks[number]
-    silent = table.players() - ask.agreed
-    return AskShown(number, ask.name, [n for n, seat in enumerate(table.seats) if seat.holder in silent])
+    return AskShown(number, ask.name, seats_held_by(table, table.players() - ask.agreed))
 
 
 def shown_back(table: Table) -> BackShown | None:
     back = table.people.back
     if back is None or table.match is None:
         return None
-    silent = others(table) - back.allowed
-    waits = [n for n, seat in enumerate(table.seats) if seat.holder in silent]
+    waits = seats_held_by(table, others(table, back.seat) - back.allowed)
     return BackShown(back.seat, len(table.match.steps) - back.step, waits)
+
+
+def shown_hints(table: Table) -> HintsShown | None:
+    ask = table.people.hints
+    if ask is None or table.status != "running":
+        return None
+    return HintsShown(ask.seat, seats_held_by(table, others(table, ask.seat) - ask.allowed))
+
+
+def seats_held_by(table: Table, people: set[str]) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.holder in people]

@@ -9,9 +9,9 @@ from operator import attrgetter
 from typing import Any
 
 from vivat.play import Game, Match, as_played, read
-from vivat.table import events
+from vivat.table import clocks, events
 from vivat.table.events import AnyEvent, Clock, Created, Origin, Status
-from vivat.table.seat import Ask, BackAsk, People, Seat
+from vivat.table.seat import Ask, BackAsk, HintsAsk, People, Seat
 
 CHAT_SHOWN = 30
 NO_CLOCK = Clock()
@@ -48,7 +48,7 @@ class Table:
     position: dict[str, Any] = field(default_factory=dict)  # where the match begins; empty: at the beginning
     origin: Origin | None = None
     first_game: bool = False
-    hints: bool = False  # everybody may ask for them, against people too
+    hints: bool = False  # everybody may ask for them, against people too: from the start, or since all agreed
     people: People = NOBODY
 
     # ---- looking -----------------------------------------------------------------------------------------------------
@@ -88,13 +88,7 @@ class Table:
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's clock runs out, if it runs."""
-        chair = self.seats[seat]
-        if chair.since is None:
-            return None
-        limits = [
-            left for left, limit in ((chair.move_left, self.clock.move), (chair.game_left, self.clock.game)) if limit
-        ]
-        return chair.since + min(limits)
+        return clocks.deadline(self.seats[seat], self.clock)
 
     # ---- folding -----------------------------------------------------------------------------------------------------
 
@@ -119,8 +113,9 @@ class Table:
             if type(event) in BOUNDED:
                 self.people = self.people.counted(counter(BOUNDED[type(event)], key, getattr(event, "seat", None)))
         FOLDS[type(event)](self, event)
-        if (back := self.people.back) and not self.seats[back.seat].plays:
-            self.people = replace(self.people, back=None)
+        for ask in (self.people.back, self.people.hints):
+            if ask and not self.seats[ask.seat].plays:
+                self.people = self.people.silent(ask.seat)
         if self.match is not None and self.match.over:
             self.status = "over"
         self.put_questions(waiting, event)
@@ -206,6 +201,15 @@ class Table:
         self.running.go_back(event.step)
         self.forced = 0
 
+    def on_hints_asked(self, event: events.HintsAsked) -> None:
+        self.people = replace(self.people, hints=HintsAsk(event.seat))
+
+    def on_hints_answered(self, event: events.HintsAnswered) -> None:
+        self.people = self.people.hints_answered(event.holder, event.allow)
+
+    def on_hints_agreed(self, event: events.HintsAgreed) -> None:
+        self.people, self.hints = replace(self.people, hints=None), True
+
     def on_seated(self, event: events.Seated) -> None:
         seat = self.seats[event.seat]
         seat.level, seat.troubles = event.level, 0
@@ -277,31 +281,11 @@ class Table:
         if isinstance(event, MOVES):
             self.changed = self.seq
             self.people = self.people.moved_on()
-            fresh = now - unmoved(before, now, event)
+            fresh = now - clocks.unmoved(before, now, event)
             self.asked = {seat: self.seq if seat in fresh else self.asked[seat] for seat in now}
         if self.clock != NO_CLOCK:
-            self.run_clocks(now, fresh, event.at)
-
-    def run_clocks(self, waiting: frozenset[int], fresh: frozenset[int], at: int) -> None:
-        for number, seat in enumerate(self.seats):
-            ticks = number in waiting and not self.paused and seat.level is None
-            if seat.since is not None and (not ticks or number in fresh):
-                seat.move_left -= at - seat.since
-                seat.game_left -= at - seat.since
-                seat.since = None
-            if number in fresh:
-                seat.move_left = self.clock.move
-            if ticks and seat.since is None:
-                seat.since = at
-
-
-def unmoved(before: frozenset[int], now: frozenset[int], event: AnyEvent) -> frozenset[int]:
-    """The seats whose question stays when another commits a secret choice at the same moment, or takes it back."""
-    if isinstance(event, events.Chose) and len(before) > 1 and before - {event.seat} <= now <= before:
-        return now - {event.seat}
-    if isinstance(event, events.Undone) and now == before | {event.seat}:
-        return before - {event.seat}
-    return frozenset()
+            ticking = frozenset() if self.paused else now
+            clocks.run(self.seats, self.clock, ticking, fresh, event.at)
 
 
 def counter(kind: str, key: str, seat: int | None) -> str:
@@ -315,7 +299,8 @@ BOUNDED: dict[type, str] = {
     **dict.fromkeys((events.Undone, events.BackAsked), "undo"),
     **dict.fromkeys(
         (events.Renamed, events.Readied, events.Said, events.Seated, events.Paused, events.RematchAsked,
-         events.Removed, events.HostNamed, events.Agreed, events.BackAnswered), "aside",
+         events.Removed, events.HostNamed, events.Agreed, events.BackAnswered, events.HintsAsked,
+         events.HintsAnswered), "aside",
     ),
 }  # fmt: skip
 FIELDS = attrgetter(*(part.name for part in fields(Table)))  # in the order in which a table is made
@@ -334,6 +319,9 @@ FOLDS: dict[type, Any] = {
     events.BackAsked: Table.on_back_asked,
     events.BackAnswered: Table.on_back_answered,
     events.TakenBack: Table.on_taken_back,
+    events.HintsAsked: Table.on_hints_asked,
+    events.HintsAnswered: Table.on_hints_answered,
+    events.HintsAgreed: Table.on_hints_agreed,
     events.Seated: Table.on_seated,
     events.Returned: Table.on_returned,
     events.Left: Table.on_left,

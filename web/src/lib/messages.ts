@@ -28,6 +28,15 @@ export interface Allow {
   seq: number;
 }
 
+export interface AllowHints {
+  type: "allow_hints";
+  seat: number;
+  allow?: boolean;
+  id: string;
+  table: string;
+  seq: number;
+}
+
 export interface Analysed {
   curve: Expected[];
   dearest: number[];
@@ -62,6 +71,14 @@ export interface ArmsShown {
   colour: string;
   charge: string;
   exchanged: boolean;
+}
+
+export interface AskHints {
+  type: "ask_hints";
+  seat: number;
+  id: string;
+  table: string;
+  seq: number;
 }
 
 export interface AskShown {
@@ -282,6 +299,11 @@ export interface Hint {
   chance: number | null;
   other: Weighed | null;
   reasons: FactSeen[];
+}
+
+export interface HintsShown {
+  seat: number;
+  waits_for: number[];
 }
 
 export interface Host {
@@ -593,6 +615,8 @@ export interface TableShown {
   successor: string | null;
   origin: Origin | null;
   hints: boolean;
+  hints_asked: HintsShown | null;
+  hints_denied: number[];
   first_game: boolean;
 }
 
@@ -685,7 +709,7 @@ export interface Yours {
   tables: YourTable[];
 }
 
-export type ClientMessage = Watch | Unwatch | Attend | Ping | Choose | Undo | TakeBack | Allow | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
+export type ClientMessage = Watch | Unwatch | Attend | Ping | Choose | Undo | TakeBack | Allow | AskHints | AllowHints | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Present | Pong | Goodbye;
 

@@ -1,32 +1,41 @@
-// The memory of a Python that has just begun, kept in the browser: a later visit takes it up instead of beginning anew, in a third of the
-// time. It holds nothing of any table: it is made before our own code is loaded, from the parts of this version.
+// The memory of a Python that has loaded our code, kept in the browser: a later visit takes it up instead of beginning anew. It holds
+// nothing of any table, and no token: the Python that it comes from has never seen the store.
 import { PARTS } from './words'
 
 const NAME = 'python, begun' // a cache beside those of the service worker, which begin with `vivat`
-const PLACE = `/snapshot${PARTS.engine}${PARTS.library}`
+const PLACE = `/snapshot${PARTS.engine}${PARTS.library}${PARTS.msgspec}${PARTS.python}`
+const ROOM = 'vivat-room' // how much memory it had; the empty end of it is not kept
 
-/** What our code will import of the standard library, so that it need not do so. */
-export const IMPORTS =
-  'import asyncio, bisect, contextlib, dataclasses, datetime, decimal, fractions, functools, hashlib, hmac, ipaddress, itertools, json, logging, logging.handlers, pathlib, pickle, re, secrets, typing, urllib.parse, uuid'
+/** What is loaded before the memory is kept: the core, the analysis, the games, and the words of one language. */
+export const load = (language: string): string =>
+  `import gc; from vivat.server.browser import analyst, entry; entry.load("${language === 'fr' ? 'fr' : 'en'}"); gc.collect(); gc.freeze()`
 /** What must not be the same twice. */
 export const AWAKE = 'import random; random.seed()'
+
+export interface Kept {
+  memory: Uint8Array<ArrayBuffer>
+  room: number
+}
 
 export async function isKept(): Promise<boolean> {
   return (await (await caches.open(NAME)).match(PLACE)) !== undefined
 }
 
-export async function read(): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function read(): Promise<Kept | null> {
   try {
     const found = await (await caches.open(NAME)).match(PLACE)
-    return found ? new Uint8Array(await found.arrayBuffer()) : null
+    return found ? { memory: new Uint8Array(await found.arrayBuffer()), room: Number(found.headers.get(ROOM)) } : null
   } catch {
     return null // a browser that keeps nothing
   }
 }
 
 export async function keep(memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  let end = memory.length
+  while (memory[end - 1] === 0) end--
+  const used = memory.subarray(0, Math.ceil(end / 16) * 16)
   await forget() // that of an older version
-  await (await caches.open(NAME)).put(PLACE, new Response(memory))
+  await (await caches.open(NAME)).put(PLACE, new Response(used, { headers: { [ROOM]: String(memory.length) } }))
 }
 
 export async function forget(): Promise<void> {

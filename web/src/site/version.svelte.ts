@@ -1,5 +1,6 @@
 // The service worker keeps every file of a version. It is fetched when the core runs, so that nothing is fetched twice at the first visit;
 // a later version waits until a person takes it.
+import { language } from '../lib/i18n.svelte'
 import { state } from './local.svelte'
 import * as snapshot from './snapshot'
 
@@ -8,12 +9,12 @@ export const version = $state<{ waiting: ServiceWorker | null; kept: boolean }>(
 const CALM = 2500 // milliseconds after which the page of a first visit is there, and has time for what is only needed later
 const LOCK = 'vivat snapshot'
 
-/** The memory of a Python that has just begun is kept for the next visit: made in a worker of its own, by one tab. */
+/** The memory of a Python that has loaded our code is kept for the next visit: made in a worker of its own, by one tab. */
 function keepPython(): void {
   setTimeout(() => {
     void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
       if (!lock || (await snapshot.isKept())) return
-      const worker = new Worker(new URL('./snapshot.worker.ts', import.meta.url), { type: 'module' })
+      const worker = new Worker(new URL('./snapshot.worker.ts', import.meta.url), { type: 'module', name: language() })
       await new Promise((done) => (worker.onmessage = worker.onerror = done))
       worker.terminate()
     })

@@ -24,15 +24,18 @@ export interface Parts {
   engine: string
   library: string
   python: string
+  msgspec: string
+  extension: string // where Python has msgspec's own code
   [game: string]: string
 }
 
 export const PARTS: Parts = JSON.parse(String(import.meta.env['VITE_PARTS'] ?? '{}'))
 
-/** A part, unpacked while it arrives. */
+/** A part, unpacked while it arrives, or as the service worker has kept it. */
 export async function part(address: string, arrived: (bytes: number) => void = () => {}): Promise<Response> {
   const reply = await fetch(address)
   if (!reply.ok || !reply.body) throw new Error(`${address}: ${reply.status}`)
+  if (reply.headers.has('vivat-part')) return reply
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
       arrived(chunk.byteLength)

@@ -11,7 +11,11 @@ web-guide-again = Explain again
 web-guide-rule = The rule behind it
 
 # Hints
-table-hints-off = No hints are given at this table: people play here, and it was not agreed before they sat down.
+table-hints-off = No hints are given at this table: people play here, and they have not agreed on it.
+table-hints-on = Hints are given at this table already.
+table-hints-asked = Somebody asks for hints already; that is answered first.
+table-hints-denied = The others have refused; this seat does not ask again in this match.
+table-hints-not-asked = Nobody asks for hints just now.
 web-hint = Hint
 web-hint-thinks = A strong bot thinks about it
 web-hint-title = A strong player would choose
@@ -24,4 +28,8 @@ web-hint-only = There is nothing else to choose.
 web-hint-do = Do it
 web-hint-away = Put it away
 web-option-hints = Allow hints: every player may ask a strong bot
+web-hints-ask = Hints?
+web-hints-asks = Ask the others whether hints may be given at this table.
+web-hints-mine = You have asked whether hints may be given at this table.
+web-hints-asked = { $name } asks whether hints may be given: everybody could then ask a strong bot what to do.
 web-hints-allowed = Hints are allowed at this table: every player may ask a strong bot what to do.

@@ -11,7 +11,11 @@ web-guide-again = Expliquer de nouveau
 web-guide-rule = La règle en question
 
 # Conseils
-table-hints-off = Pas de conseils à cette table : des personnes y jouent, et ce n’était pas convenu avant qu’elles s’assoient.
+table-hints-off = Pas de conseils à cette table : des personnes y jouent et n’en sont pas convenues.
+table-hints-on = Les conseils sont déjà autorisés à cette table.
+table-hints-asked = Quelqu’un demande déjà des conseils ; il faut d’abord lui répondre.
+table-hints-denied = Les autres ont refusé ; cette place ne le redemandera pas pendant cette partie.
+table-hints-not-asked = Personne ne demande de conseils.
 web-hint = Conseil
 web-hint-thinks = Un robot fort y réfléchit
 web-hint-title = Un joueur fort choisirait
@@ -24,4 +28,8 @@ web-hint-only = Il n’y a rien d’autre à choisir.
 web-hint-do = Le faire
 web-hint-away = Fermer
 web-option-hints = Autoriser les conseils : chacun peut interroger un robot fort
+web-hints-ask = Conseils ?
+web-hints-asks = Demander aux autres s’ils veulent bien des conseils à cette table.
+web-hints-mine = Vous avez demandé des conseils à cette table.
+web-hints-asked = { $name } aimerait des conseils : chacun pourrait alors demander à un robot fort que faire.
 web-hints-allowed = Les conseils sont autorisés à cette table : chacun peut demander à un robot fort que faire.
