@@ -19,7 +19,7 @@ export default {
   game: 'long_live_the_king',
   width: 800,
   height: 950,
-  east: 900, // the sea below the scroll
+  sea: { north: 420, east: 900, south: 420, west: 420 }, // below the scroll, and where a window is high
   project,
   tolerance: 0.8,
   smallest: 14,
