@@ -18,6 +18,16 @@ MOVING = {"offset", "computedOffset", "easing", "composite", "transform", "opaci
 CHANGED = """() => [...new Set(document.getAnimations()
     .filter(a => a.effect.target?.closest('.stage, .moving, .laid'))
     .flatMap(a => a.effect.getKeyframes().flatMap(Object.keys)))]"""
+# Move by move to the next scene, and its fact; null at the end of the game.
+STAGED = """async () => {
+    for (;;) {
+        const stage = document.querySelector('.stage')
+        if (stage) return stage.dataset.fact
+        if (document.querySelector('.end')) return null
+        document.querySelector('.telling .next')?.click()
+        await new Promise(then => setTimeout(then, 20))
+    }
+}"""
 # When it became one's turn, and when one could choose.
 TURNS = """() => {
     window.turns = []
@@ -156,25 +166,19 @@ def test_every_moment_is_staged_with_the_words_of_its_fact_and_can_be_skipped(op
     page = open_page(speed="step", motion="no-preference")
     page.evaluate(BOT, begin(page, game))
     staged: dict[str, str] = {}
-    stage, further = page.locator(".stage"), page.locator(".telling .next")
-    for _ in range(900):
-        if stage.count():
-            fact = str(stage.get_attribute("data-fact"))
-            if fact not in staged:
-                staged[fact] = page.locator(".stage .words").inner_text()
-                changed = set(page.evaluate(CHANGED))
-                assert {"transform", "opacity"} & changed
-                assert changed <= MOVING
-            page.evaluate("document.querySelector('.stage')?.setAttribute('data-marked', '')")
-            if len(staged) % 2:
-                page.keyboard.press("Shift")
-            else:
-                stage.click(position={"x": 5, "y": 5})
-            page.wait_for_selector(".stage[data-marked]", state="detached", timeout=900)
-        elif page.locator(".end").count():
-            break
-        elif further.count():
-            further.click()
+    stage = page.locator(".stage")
+    while fact := page.evaluate(STAGED):
+        if fact not in staged:
+            staged[fact] = page.locator(".stage .words").inner_text()
+            changed = set(page.evaluate(CHANGED))
+            assert {"transform", "opacity"} & changed
+            assert changed <= MOVING
+        page.evaluate("document.querySelector('.stage')?.setAttribute('data-marked', '')")
+        if len(staged) % 2:
+            page.keyboard.press("Shift")
+        else:
+            stage.click(position={"x": 5, "y": 5})
+        page.wait_for_selector(".stage[data-marked]", state="detached", timeout=900)
     assert SCENES[game] <= set(staged)
     log = [text.replace("\u202f", " ") for text in page.locator(".log li").all_inner_texts()]
     for fact, words in staged.items():
