@@ -10,19 +10,22 @@ from __future__ import annotations
 import collections
 import sys
 import time
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "tools"), str(HERE.parents[1] / "src")]
 
-from people import BOT, GAMES, begin  # noqa: E402
+from people import BOT, ENDINGS, GAMES, SCENES, begin, ended  # noqa: E402
 from playwright.sync_api import Page  # noqa: E402
 from tracing import Tracing, measured_pages, threads  # noqa: E402
 
 FRAME = "disabled-by-default-devtools.timeline.frame"
 CATEGORIES = ["cc", "benchmark", "viz", "toplevel", "blink.user_timing", FRAME]
 RATE = 60  # frames a second
+LAST = {"verdict", "king"}  # what is told at the end of every game
+MOST_GAMES = 20
 # The thread of the page, which the browser slows; those that put its layers together and paint them; the one that draws
 # the whole window, which without a graphics card is work of the processor too.
 THREADS = {
@@ -81,16 +84,15 @@ def smoothness(events: list[dict[str, Any]]) -> Smoothness:
     return Smoothness(presented, dropped, len(by_the_page), longest, {name: ms / count for name, ms in work.items()})
 
 
-def scenes(page: Page, game: str, slower: int, wanted: int = 99) -> dict[str, Smoothness]:
-    """Bots play a game, and scenes of every kind are measured once, from their first frame to their last."""
+def scenes(page: Page, slower: int, wanted: Collection[str]) -> dict[str, Smoothness]:
+    """Move by move, until scenes of these facts were measured, each from its first frame to its last, or the game is over."""
     found: dict[str, Smoothness] = {}
     known: set[str] = set()
-    page.evaluate(BOT, begin(page, game))
     page.evaluate(MARKED)
     tracing = Tracing(page, CATEGORIES)
     tracing.start()
     tracing.slow(slower)
-    while len(found) < wanted and not page.locator(".end").count():
+    while not known.issuperset(wanted) and not page.locator(".end").count():
         facts: list[str] = []
         while fact := page.evaluate("document.querySelector('.stage')?.dataset.fact"):
             if fact in known:
@@ -109,12 +111,31 @@ def scenes(page: Page, game: str, slower: int, wanted: int = 99) -> dict[str, Sm
     return found
 
 
+def all_scenes(page: Page, game: str, slower: int) -> Iterator[tuple[str, Smoothness]]:
+    """Those of a game that bots play, then films of the ends of others, until nothing is missing."""
+    missing = SCENES[game] | ENDINGS.get(game, set())
+    late = missing & (ENDINGS.get(game, set()) | LAST)
+    page.evaluate(BOT, begin(page, game))
+    for facts, one in scenes(page, slower, missing - late).items():
+        missing -= set(facts.split("+"))
+        yield facts, one
+    for _ in range(MOST_GAMES):
+        ending = ended(page, game) if missing else ""
+        if not missing & {ending, *LAST}:
+            continue
+        page.locator(".meanwhile .film").click()
+        page.wait_for_selector(".end", state="detached")
+        for facts, one in scenes(page, slower, missing).items():
+            missing -= set(facts.split("+"))
+            yield facts, one
+
+
 def main() -> None:
     slower = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     with measured_pages() as opened:
         for game in sys.argv[2:] or GAMES:
             page = opened()
-            for facts, one in scenes(page, game, slower).items():
+            for facts, one in all_scenes(page, game, slower):
                 frames = f"{one.presented} presented, {one.dropped} dropped, {one.by_the_page} by the page"
                 work = ", ".join(f"{name} {ms:.1f}" for name, ms in one.work.items())
                 print(f"{game:18} {facts:18} {one.rate:4.0f} a second: {frames}; ms a frame: {work};", end="")

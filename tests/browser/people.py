@@ -77,6 +77,18 @@ DONE = """before => document.querySelector('main').dataset.seq !== before
 BOT = """table => fetch(`/api/tables/${table}/messages`, {
     method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'bot', id: 'bot', table, seq: 0, seat: 0, level: 'random' }) })"""
+# A quick bot plays on for the seat, to the end, without the page. How it ended, and after how many steps.
+PLAYED = """async table => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ type: 'bot', id: 'bot', table, seq: 0, seat: 0, level: 'random' })
+    await fetch(`/api/tables/${table}/messages`, { method: 'POST', headers, body })
+    for (;;) {
+        const { result, steps } = (await (await fetch(`/api/tables/${table}`)).json()).matches[0].view
+        if (result) return [result.ending, steps]
+        await new Promise(then => setTimeout(then, 100))
+    }
+}"""
+MISSED = "([table, steps]) => localStorage.setItem('steps_shown', JSON.stringify({ [table]: steps - 1 }))"
 MOST = 900  # choices of one seat in any game
 PATIENCE = 10_000  # milliseconds
 MOST_MISSED = 3
@@ -129,6 +141,18 @@ def play_out(page: Page, table: str) -> None:
     """A quick bot plays on for the seat, to the end."""
     page.evaluate(BOT, table)
     page.wait_for_selector(".end", timeout=150_000)  # a busy machine is no failure
+
+
+def ended(page: Page, game: str) -> str:
+    """A game that is over, opened by somebody who has missed its last move, which is offered as a film; its ending."""
+    table = begin(page, game)
+    address = page.url
+    ending, steps = page.evaluate(PLAYED, table)
+    page.goto(address.partition("/t/")[0])
+    page.evaluate(MISSED, [table, steps])
+    page.goto(address)
+    page.wait_for_selector(".end")
+    return str(ending)
 
 
 def click_any(page: Page, number: int) -> None:

@@ -30,6 +30,12 @@ COVERS = """() => {
         return box.height > 0 && across && box.top < news.bottom && box.bottom > news.top
     })
 }"""
+# A region where followers of one faction stand alone, so that nobody chooses among them.
+ALONE = """async table => {
+    const { regions } = (await (await fetch(`/api/tables/${table}`)).json()).matches[0].view.board
+    const kinds = region => ['scots', 'welsh', 'english'].filter(faction => region[faction]).length
+    return Object.keys(regions).find(id => kinds(regions[id]) === 1) ?? null
+}"""
 TABLE = """async ([seats, options]) => {
     await fetch('/api/session', { method: 'POST' })
     const body = JSON.stringify({ id: Math.random().toString(36).slice(2), game: 'vive_le_roi', options, seats })
@@ -157,14 +163,29 @@ def test_around_one_screen_only_he_who_looks_is_you(open_page: Any) -> None:
 
 def test_what_has_one_way_only_is_told_to_him_for_whom_it_was_taken(open_page: Any) -> None:
     page = open_page()
-    begin(page, "vive_le_roi")
-    told = ".news:has-text('There was one way only')"
-    for number in range(60):
-        if page.locator(told).count() or not asked(page):
-            break
-        play(page, lambda step, at=number: press_any(page, step + at), most=1)
-        page.wait_for_timeout(150)
-    expect(page.locator(told)).to_contain_text("Ada")
+    alone = None
+    while alone is None:
+        table = begin(page, "king_is_dead", first_seat=0)
+        alone = page.evaluate(ALONE, table)
+    page.locator(".choices [data-word='turn:assemble']").click()
+    while page.locator(".choices [data-word^='assemble_']").count():
+        before = page.get_attribute("main", "data-seq")
+        page.locator(f".choices [data-word^='assemble_']:not([data-word$=':{alone}'])").first.click()
+        expect(page.locator("main")).not_to_have_attribute("data-seq", str(before))
+    page.locator(f".choices [data-word='summon_region:{alone}']").click()
+    expect(page.locator(".news")).to_contain_text("There was one way only. Ada summons")
+
+
+def test_what_one_has_chosen_oneself_is_not_told_as_the_only_way(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "king_is_dead", first_seat=0)
+    asked(page)
+    for words in ("turn:assemble", "assemble_"):
+        page.locator(f".choices [data-word^='{words}']").first.click()
+        expect(page.locator(".log li", has_text="Ada plays Assemble")).to_be_visible()
+        page.wait_for_selector(".choices [data-word^='assemble_']")
+        page.wait_for_timeout(300)
+        assert page.locator(".news").count() == 0
 
 
 def test_copied_is_said_for_a_moment(open_page: Any) -> None:

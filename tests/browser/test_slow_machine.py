@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from first_table import prepared, usable_after
 from frames import scenes
+from people import BOT, begin
 
 pytestmark = pytest.mark.timeout(240)
 SLOWER = 4
@@ -24,7 +25,8 @@ def test_a_first_table_can_soon_be_used(open_page: Any) -> None:
 def test_a_scene_is_moved_without_the_page_and_its_work_fits_into_a_frame(open_page: Any) -> None:
     """How many frames are presented depends on who else uses the machine: `python tests/browser/frames.py` tells it."""
     page = open_page(speed="step", motion="no-preference")
-    (scene,) = scenes(page, "artus", SLOWER, wanted=1).values()
+    page.evaluate(BOT, begin(page, "artus"))
+    _, scene = scenes(page, SLOWER, {"turned"}).popitem()
     assert scene.presented > 10
     assert scene.by_the_page <= scene.presented / 10, scene  # those of the board itself
     assert max(scene.work.values()) <= FRAME, scene.work

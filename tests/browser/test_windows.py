@@ -23,10 +23,16 @@ BOXES = """names => names.map(name => {
 SEEN = """name => { const b = document.querySelector(name).getBoundingClientRect()
     const x = b.x + b.width / 2, y = b.y + Math.min(b.height, 60) / 2
     return y > 0 && y < innerHeight && document.elementFromPoint(x, y)?.closest(name) !== null }"""
-MAP = """() => { const svg = document.querySelector('.kd .map'), box = svg.getBoundingClientRect()
-    const at = x => new DOMPoint(x, 0).matrixTransform(svg.getScreenCTM().inverse()).x
-    return [at(box.left), at(box.right)] }"""
-DRAWN = (-186, 990)  # how far coasts are drawn
+# What can be seen of a map, and of its sea, from left to right and from top to bottom, in its own measures.
+MAP = """name => { const svg = document.querySelector(name), around = svg.parentElement
+    const box = (getComputedStyle(around).overflow === 'hidden' ? around : svg).getBoundingClientRect()
+    const at = (x, y) => new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse())
+    const [from, to] = [at(box.left, box.top), at(box.right, box.bottom)]
+    return [from.x, to.x, from.y, to.y] }"""
+DRAWN = {  # how far coasts are drawn
+    "king_is_dead": (".kd .map", -186, 990, -200, 1100),
+    "long_live_the_king": (".lv .map", -420, 1700, -420, 1370),
+}
 
 
 def all_faults(page: Page, windows: list[Window] | tuple[Window, ...]) -> list[str]:
@@ -119,14 +125,18 @@ def test_opening_the_rules_leaves_the_decision_in_sight(open_page: Any, window: 
     assert page.evaluate(SEEN, ".prompt")
 
 
-def test_the_sea_goes_on_where_a_window_is_broad(open_page: Any) -> None:
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_sea_goes_on_where_a_window_is_broad_or_high(open_page: Any, game: str) -> None:
     page = open_page()
-    begin(page, "king_is_dead")
+    begin(page, game)
+    svg, *coasts = DRAWN[game]
     for window in WINDOWS:
         resize(page, window)
         page.wait_for_timeout(100)
-        left, right = page.evaluate(MAP)
-        assert DRAWN[0] <= left < right <= DRAWN[1], window
+        left, right, top, bottom = page.evaluate(MAP, svg)
+        broad = window.width >= 700 and window.height > 500
+        assert coasts[0] <= left < right <= coasts[1], window
+        assert not broad or coasts[2] <= top < bottom <= coasts[3], window
 
 
 def test_a_map_is_zoomed_by_wheel_by_two_fingers_and_by_keys_and_dragging_chooses_nothing(open_page: Any) -> None:

@@ -120,9 +120,9 @@ function build(map) {
     else regions[name] = rings
   }
   for (const { region, box } of map.apart ?? []) regions[region] = isles.filter((r) => inside(boxOf(r), projected(box, project)))
-  const wide = 260 // the sea goes on beside the map
-  const right = map.width + (map.east ?? wide)
-  const frame = [[-wide, -60], [right, -60], [right, map.height + 60], [-wide, map.height + 60]]
+  const { north = 60, east = 260, south = 60, west = 260 } = map.sea ?? {} // it goes on beside the map
+  const [left, top, right, bottom] = [-west, -north, map.width + east, map.height + south]
+  const frame = [[left, top], [right, top], [right, bottom], [left, bottom]]
   const window = [[-14, 46], [14, 46], [14, 62], [-14, 62]]
   const far = all.filter((p) => map.shores.some((b) => {
     const [w, s, e, n] = boxOf(p[0])

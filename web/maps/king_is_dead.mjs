@@ -12,6 +12,7 @@ export default {
   game: 'king_is_dead',
   width: 730,
   height: 900,
+  sea: { north: 200, south: 200 },
   project,
   tolerance: 0.7,
   smallest: 14,

@@ -19,7 +19,7 @@ export default {
   game: 'long_live_the_king',
   width: 800,
   height: 950,
-  east: 900, // the sea below the scroll
+  sea: { north: 420, east: 900, south: 420, west: 420 }, // below the scroll, and where a window is high
   project,
   tolerance: 0.8,
   smallest: 14,
@@ -28,7 +28,7 @@ export default {
   shores: [[-11, 51, -5, 56], [-3, 47, 13, 54]],
   apart: [{ region: 'man', box: MAN.box }],
   hearts: {
-    man: [162, 280, 30], loncastre: [351, 356, 46], grentebrige: [642, 560, 60], oxeneford: [446, 660, 44], lundonia: [612, 662, 38], roucestre: [632, 766, 42],
+    man: [162, 280, 30], loncastre: [351, 356, 46], grentebrige: [642, 560, 60], oxeneford: [440, 660, 44], lundonia: [626, 666, 38], roucestre: [632, 766, 42],
     sarisberie: [390, 766, 50], lideford: [212, 796, 46],
   },
   nodes: {

@@ -45,6 +45,8 @@ export interface Scene<F extends Forms = Forms> {
 export interface Moments<F extends Forms = Forms> {
   /** The drawing that scenes are laid over, inside the board. */
   readonly over: string
+  /** What is darkened with it, where that is more than the drawing. */
+  readonly around?: string
   readonly scenes: Partial<Record<F['Fact']['fact'], Scene<F>>>
   /** Sounds of what is not staged. */
   readonly sounds: Partial<Record<F['Fact']['fact'], Sound>>

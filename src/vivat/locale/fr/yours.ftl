@@ -79,7 +79,7 @@ web-follow-no = Non
 web-follow-done = C’est fait. Ici aussi, vous êtes { $name }.
 
 # Avis
-web-notices = Prévenu quand c’est à vous
+web-notices = Être prévenu quand c’est à vous
 web-notices-text = Quand la page est fermée, votre navigateur peut vous montrer qu’une table vous attend. Il dit laquelle, rien d’autre.
 web-notices-on = Me prévenir sur cet appareil
 web-notices-off = Ne plus me prévenir
@@ -90,7 +90,7 @@ web-notices-browser = Ce navigateur ne peut pas les montrer pour cette page.
 
 # Présence
 web-presence-here = présent
-web-presence-away = éloigné
+web-presence-away = ailleurs
 web-presence-gone = absent
 
 # Messages

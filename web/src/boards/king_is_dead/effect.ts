@@ -17,6 +17,6 @@ export const effect: NonNullable<Presentation<Forms>['effect']> = (word, { view,
   return aid.changes[word]?.map((lead) => t(`web-${GAME}-effect-lead`, { region: nameOf(GAME, lead.region), result: result(lead) })).join(' ') ?? null
 }
 
-function result(lead: king_is_dead.Lead): string {
+export function result(lead: king_is_dead.Lead): string {
   return lead.leader === null ? t(`web-${GAME}-effect-tie`) : t(`web-${GAME}-effect-by`, { faction: nameOf(GAME, lead.leader), lead: lead.lead })
 }

@@ -8,6 +8,7 @@ import Victory from './scenes/Victory.svelte'
 
 export const moments: Moments<Forms> = {
   over: '.lv .map',
+  around: '.lv',
   scenes: {
     roll: {
       Scene: Roll,
