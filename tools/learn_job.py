@@ -53,13 +53,18 @@ def main(target: Path, before: Path | None = None) -> None:
         made = spec.of(game, tables)
         (target / f"{game}.json").write_text(made.write())
         expected[game] = found(Games(made, 256, 77, launcher(gpu_host.library(game)), torch.device("cpu")))
-    rows = [{"name": game, "game": game, "share": shares[before is not None]} for game, shares in SHARES.items()]
-    for row in rows if before else []:
-        begin = f"begin_{row['game']}.npz"
-        shutil.copy(before / f"{row['game']}.npz", target / begin)
-        row |= {"begin": begin, "settings": AGAIN | AGAIN_OF_GAME[row["game"]]}
+    rows = [row_of(game, target, before) for game in SHARES]
     (target / "runs.json").write_text(json.dumps(rows, indent=1))
     (target / "expected.json").write_text(json.dumps(expected))
+
+
+def row_of(game: str, target: Path, before: Path | None) -> dict[str, Any]:
+    """Of runs.json."""
+    row: dict[str, Any] = {"name": game, "game": game, "share": SHARES[game][before is not None]}
+    if before:
+        row |= {"begin": f"begin_{game}.npz", "settings": AGAIN | AGAIN_OF_GAME[game]}
+        shutil.copy(before / f"{game}.npz", target / row["begin"])
+    return row
 
 
 def copy(part: str, target: Path) -> None:
