@@ -17,7 +17,7 @@ FINE = 1 << 20  # a share in whole numbers
 
 
 class Master(Searcher):
-    """`thoughts`: simulations with a network; one takes about as long as ten without."""
+    """`thoughts`: simulations with a network; one takes as long as 8 to 19 without."""
 
     thoughts = 20_000
 
