@@ -85,7 +85,7 @@ def smoothness(events: list[dict[str, Any]]) -> Smoothness:
 
 
 def scenes(page: Page, slower: int, wanted: Collection[str]) -> dict[str, Smoothness]:
-    """Move by move, until scenes of these facts were measured, each from its first frame to its last, or the game is over."""
+    """Move by move, each from its first frame to its last, until those of these facts are known or the game is over."""
     found: dict[str, Smoothness] = {}
     known: set[str] = set()
     page.evaluate(MARKED)

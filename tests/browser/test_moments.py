@@ -185,6 +185,14 @@ def test_every_moment_is_staged_with_the_words_of_its_fact_and_can_be_skipped(op
         assert any(words in line for line in log), (fact, words)
 
 
+def test_what_stands_beside_the_board_stays_while_a_scene_is_staged(open_page: Any) -> None:
+    page = open_page(speed="step", motion="no-preference")
+    page.evaluate(BOT, begin(page, "king_is_dead"))
+    assert page.evaluate(STAGED) == "struggle"
+    assert page.locator(".standing dl").count() == 1
+    assert page.locator(".space .lead").count() == 8
+
+
 def test_an_invasion_and_a_coronation_are_staged_and_a_game_that_is_over_can_be_seen_as_a_film(open_page: Any) -> None:
     page = open_page(speed="normal", motion="no-preference")
     endings: set[str] = set()
