@@ -143,7 +143,7 @@ def play(proxy: Proxy, client: httpx.Client, seats: list[dict[str, Any]]) -> dic
         for number in range(2_000):
             view = json.loads(link.recv(timeout=30))
             if view["type"] != "seen":
-                assert view["type"] == "done", view
+                assert view["type"] in ("done", "present"), view
                 continue
             if view["table"]["status"] == "over":
                 return dict(view)
