@@ -182,6 +182,7 @@ def test_what_has_one_way_only_is_told_to_him_for_whom_it_was_taken(open_page: A
         table = begin(page, "king_is_dead", first_seat=0)
         alone = page.evaluate(ALONE, table)
     page.locator(".choices [data-word='turn:assemble']").click()
+    page.wait_for_selector(".choices [data-word^='assemble_']")
     while page.locator(".choices [data-word^='assemble_']").count():
         before = page.get_attribute("main", "data-seq")
         page.locator(f".choices [data-word^='assemble_']:not([data-word$=':{alone}'])").first.click()

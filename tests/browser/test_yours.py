@@ -125,6 +125,11 @@ def test_a_second_device_follows_a_link_once_and_is_sent_away_again(open_page: A
     expect(phone.locator(".yours li")).to_contain_text("It is your turn")
     phone.goto(f"{served.address}/t/{table}")
     expect(phone.locator(".choices button").first).to_be_enabled()
+    ann.goto(f"{served.address}/t/{table}")
+    phone.locator(".choices [data-word='turn:assemble']").click()
+    expect(ann.locator(".choices [data-word^='assemble_']").first).to_be_enabled()
+    expect(ann.locator(".news")).to_have_count(0)  # what one chose on another device was chosen
+    ann.goto(served.address + "/you")
     late.goto(link)
     late.get_by_role("button", name="Yes, this device is mine").click()
     expect(late.get_by_role("alert")).to_contain_text("does not work")
