@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from people import GAMES, asked, begin, click_any, play
+from people import GAMES, asked, begin, click_any, play, press_any
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.timeout(240)
