@@ -124,7 +124,7 @@ def guided(case: Case, merged: int = 0) -> Search:
     search.merged = merged
     search.use_judge(importlib.import_module(f"vivat.games.{case[0]}.judge"), 4, 0)
     search.use_network(network_of(of(case[0], [case[1]])), importlib.import_module(f"vivat.games.{case[0]}.observe"))
-    search.exploration, search.temperature, search.belief = 1.0, 2.0, 0.75
+    search.exploration, search.advice.temperature, search.belief = 1.0, 2.0, 0.75
     return search
 
 

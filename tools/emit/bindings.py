@@ -46,7 +46,7 @@ class Bindings:
         self.calls = {function: f"call_{i}" for i, function in enumerate(called)}
 
     def lines(self) -> Iterator[str]:
-        for owner in sorted(self.classes, key=lambda owner: any(not f.fact.is_number for f in owner.fields.values())):
+        for owner in sorted(self.classes, key=self.program.depth):
             yield from self.field_table(owner)
         yield from (f"static PyTypeObject *type_{owner.name};" for owner in self.classes if self.is_ours(owner))
         for function in self.calls:

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from fold import refuse
 
 from emit.analysis import Analysis
-from emit.expressions import IN_TABLES
 from emit.sources import Function, statements
+from emit.tables import IN_TABLES
 
 Place = tuple[str, str]  # class and field
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
 
 from fold import Refused, Value, refuse
 
-from emit import bounds
+from emit import bounds, tables
 from emit.constants import cells, shape
-from emit.fields import GROWING, INT, Field
+from emit.fields import GROWING, Field
 from emit.ranges import (
     BINARY,
     BOOL,
@@ -32,11 +31,6 @@ BITS, NATIVE = "engine/bits.py", "engine/native.py"
 OF_BITS = {"one": one_bit, "count": count, "low": lowest}
 OF_JUDGE = ("value", "weight")
 OF_OBSERVER = ("observe", "action", "place", "points")
-IN_TABLES = ("native.save", "native.load")
-OF_ROWS = {  # of a network: the tables among the arguments with their cells, and what is given back
-    "native.add_row": ({0: "int32_t", 1: "int16_t"}, 4, VOID),
-    "native.dot": ({0: "int16_t", 2: "int16_t"}, 3, INT),
-}
 COMPARED = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -238,10 +232,8 @@ class Expressions:
         if isinstance(target, Function):
             self.prepare(target)
             return self.call_function(e, target)
-        if target in IN_TABLES:
-            return self.state_in_table(e)
-        if target in OF_ROWS:
-            return self.rows_of_network(e, *OF_ROWS[target])
+        if target in tables.OWN:
+            return tables.called(self, e, target)
         facts = [self.of(argument) for argument in self.arguments(e)]
         found = self.call_built_in(target, facts)
         if found is None:
@@ -332,40 +324,6 @@ class Expressions:
         if len(facts) == 1 and numbers:
             return converted(name, facts[0])
         return None
-
-    def state_in_table(self, e: ast.Call) -> Fact:
-        """native.save and native.load: a state, the table, where in it."""
-        match e.args:
-            case [state, ast.Attribute() as table, at]:
-                right = self.of(state).kind == self.program.state.name and self.of(at).is_whole
-                if right and self.field(table).cell == "int64_t" and self.field(table).size == GROWING:
-                    self.field(table).changes |= ast.unparse(e.func) == "native.save"
-                    return VOID
-        raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
-
-    def rows_of_network(self, e: ast.Call, tables: Mapping[int, str], many: int, found: Fact) -> Fact:
-        """native.add_row and native.dot: tables, and whole numbers."""
-        if len(e.args) == many:
-            for i, argument in enumerate(e.args):
-                if i not in tables and not self.of(argument).is_whole:
-                    break
-                if i in tables and not self.is_row(argument, tables[i]):
-                    break
-            else:
-                if found == VOID:
-                    self.changed_table(e.args[0])
-                return found
-        raise self.refuse(e, f"cannot be called: {ast.unparse(e)}")
-
-    def is_row(self, table: ast.expr, cell: str) -> bool:
-        if not isinstance(table, ast.Attribute):
-            return False
-        field = self.field(table)
-        return field.cell == cell and field.size == GROWING
-
-    def changed_table(self, table: ast.expr) -> None:
-        assert isinstance(table, ast.Attribute)
-        self.field(table).changes = True
 
     # ---- what the analysis of statements adds ------------------------------------------------------------------------
 

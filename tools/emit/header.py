@@ -55,7 +55,7 @@ class Header:
         classes = list(dict.fromkeys(self.program.classes.values()))
         yield from ["", *(f"struct {owner.name};" for owner in classes)]
         yield from (f"{signature(function)};" for function in self.program.functions if not function.owner)
-        for owner in sorted(classes, key=lambda owner: len(objects(owner))):
+        for owner in sorted(classes, key=self.program.depth):
             yield from ["", *self.struct(owner)]
         for function, body in bodies.items():
             yield from ["", f"// {function.file}:{function.node.lineno}"]
@@ -94,10 +94,6 @@ class Header:
     def is_grown(self, field: Field) -> bool:
         """A table whose size is known when the object is made, or an object with such tables."""
         return field.size == GROWING or (not field.fact.is_number and self.grows(self.program.classes[field.fact.kind]))
-
-
-def objects(owner: Class) -> list[Field]:
-    return [field for field in owner.fields.values() if not field.fact.is_number]
 
 
 def field_type(field: Field) -> str:

@@ -207,6 +207,11 @@ class Program:
         assert isinstance(found, Class), f"{name} of {file} is no class"
         return found
 
+    def depth(self, owner: Class) -> int:
+        """How deep objects lie within its objects: what lies within is declared first."""
+        inside = [self.classes[field.fact.kind] for field in owner.fields.values() if not field.fact.is_number]
+        return 1 + max(map(self.depth, inside), default=0)
+
     def method(self, owner: Class, name: str) -> Function | None:
         """A method; what a game does not say itself State says."""
         if name in owner.methods:

@@ -11,10 +11,10 @@ import ast
 
 from emit import names
 from emit.analysis import Analysis
-from emit.expressions import IN_TABLES, OF_ROWS
 from emit.fields import Field
 from emit.ranges import Fact, join
 from emit.sources import Constant, Function
+from emit.tables import OWN
 
 SIGNS = {"Add": "+", "Sub": "-", "Mult": "*", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
 ORDER = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
@@ -216,9 +216,7 @@ class Writing:
             return f"vivat::key({self.text(arguments[0])})"
         if name == "native.words":
             return f"vivat::words({self.text(arguments[0])})"
-        if name in IN_TABLES:
-            return f"vivat::{name[7:]}({', '.join(map(self.text, arguments))})"
-        if name in OF_ROWS:
+        if name in OWN:
             return f"vivat::{name[7:]}({', '.join(map(self.text, arguments))})"
         if name == "native.rounded":
             return f"vivat::rounded({self.in_type(arguments[0], 'double')}, {self.text(arguments[1])})"

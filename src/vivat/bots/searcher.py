@@ -259,7 +259,7 @@ def search_for(
     if found is not None and chosen.judged:
         search.use_judge(found, chosen.horizon, chosen.looks)
     if network is not None:
-        search.exploration, search.temperature, search.belief = chosen.trust, chosen.temperature, chosen.belief
+        search.exploration, search.advice.temperature, search.belief = chosen.trust, chosen.temperature, chosen.belief
         search.use_network(network.network(), network.observer)
     return search
 

@@ -29,18 +29,15 @@ from array import array
 from types import ModuleType
 
 from vivat.engine import bits, native, playout
-from vivat.engine.growth import grow
+from vivat.engine.advice import Advice
 from vivat.engine.network import Network
 from vivat.engine.numbers import CHANCE, WIN
-from vivat.engine.observation import Observation
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.engine.tree import Tree
 
 LONGEST = 4096  # steps of one walk; a longer one plays on without noting them
 TO_THE_END = -1
-NO_ROOM = -1
-LEAST_SCORE = -1000000.0
 NEARLY_NOTHING = 0.000001
 
 
@@ -58,12 +55,8 @@ class Search:
         self.horizon = TO_THE_END  # decisions played after the tree before the judge is asked
         self.looks = 0  # further options that a playout weighs against the one it drew
         self.judge: ModuleType | None = None
-        self.network = Network()
-        self.observer: ModuleType | None = None
+        self.advice = Advice()
         self.belief = 1.0  # the part of the network in what a new node is worth; the rest is the judge's
-        self.temperature = 1.0  # how even the shares of a network are made: they are sure of too much
-        self.prior = array("f", [0.0]) * 1  # by edge: the share the network gives the option
-        self.seen = Observation()
         self.seat = 0
         self.simulations = 0
         self.decisions = 0  # of all simulations together
@@ -89,9 +82,7 @@ class Search:
 
     def use_network(self, network: Network, observer: ModuleType) -> None:
         """Instead of playouts a learned network says what a new node is worth, and which options to try first."""
-        self.network = network
-        self.observer = observer
-        self.prior = array("f", [0.0]) * self.tree.most_edges
+        self.advice.use(network, observer, self.tree.most_edges)
 
     def begin(self, known: State, seat: int, seed: int, keeps: bool = False) -> None:
         """A new search for a seat that must choose; `known` is what it knows.
@@ -138,7 +129,7 @@ class Search:
 
     def shares(self) -> list[tuple[int, float]]:
         """With a network: the options of the seat, each with the share that the network gives it; rising by action."""
-        return sorted((self.tree.action[edge], self.prior[edge]) for edge in self.tree.edges_of(self.root))
+        return sorted((self.tree.action[edge], self.advice.prior[edge]) for edge in self.tree.edges_of(self.root))
 
     def values(self) -> list[float]:
         """The mean reward of every seat, 0 to 1."""
@@ -170,7 +161,7 @@ class Search:
                 self.all_choose(work, mind, rng)
                 if self.beyond:
                     left -= 1
-                elif self.grown and self.network.width == 0:
+                elif self.grown and not self.advice.is_there():
                     self.beyond = 1
                     left = self.horizon
         if self.asked == 0:
@@ -209,16 +200,19 @@ class Search:
         slot = self.tree.slot_of(key)
         if self.tree.key[slot] == 0:
             room = self.tree.new_node(slot, key)
-            if self.network.width:
-                self.ask(work, mind, seat, options, slot if room else NO_ROOM)
-                if self.asked:
+            if self.advice.is_there():
+                self.advice.ask(work, mind, seat)
+                if room:
+                    self.advice.share_out(self.tree, slot, mind, seat, options)
+                if self.together == 0:  # what is chosen together shows later: then it is asked what it was worth
+                    self.believe(work, seat, self.advice.network.value())
                     return 0
             self.grown = 1
             if not room:
                 return self.pick(work, seat, options, rng)
         untried = options & ~self.tree.tried(slot, options)
-        if self.network.width:
-            edge = self.most_promising(slot, options, untried, rng)
+        if self.advice.is_there():
+            edge = self.advice.most_promising(self.tree, slot, options, untried, self.exploration, self.together, rng)
         elif untried and self.tree.has_room():
             self.grown = 1
             edge = self.tree.new_edge(slot, self.pick(work, seat, untried, rng))
@@ -256,46 +250,6 @@ class Search:
             edge = self.tree.next[edge]
         return best
 
-    # ---- with a network ----------------------------------------------------------------------------------------------
-
-    def ask(self, work: State, mind: State, seat: int, options: int, slot: int) -> None:
-        """What the seat knows, given to the network: shares for the options of a new node, and the worth of it all.
-
-        Where several choose together nobody's choice shows in what the others know: the worth is asked for after it.
-        """
-        mind.assign(work)
-        mind.forget(seat)
-        self.seen.clear()
-        native.observe(self.observer, mind, seat, self.seen)
-        self.network.read(self.seen)
-        if slot != NO_ROOM:
-            self.share_out(mind, seat, options, slot)
-        if self.together == 0:
-            self.believe(work, seat, self.network.value())
-            self.asked = 1
-
-    def share_out(self, mind: State, seat: int, options: int, slot: int) -> None:
-        """An edge for each option, with its share."""
-        most = LEAST_SCORE
-        rest = options
-        while rest and self.tree.has_room():
-            action = bits.low(rest)
-            edge = self.tree.new_edge(slot, action)
-            score = self.network.score(self.seen.word[0] + native.place(self.observer, mind, seat, action))
-            self.prior[edge] = score
-            most = score if score > most else most
-            rest &= rest - 1
-        total = 0.0
-        edge = self.tree.first[slot]
-        while edge:
-            self.prior[edge] = grow((self.prior[edge] - most) / self.temperature, 10)
-            total += self.prior[edge]
-            edge = self.tree.next[edge]
-        edge = self.tree.first[slot]
-        while edge:
-            self.prior[edge] = self.prior[edge] / total
-            edge = self.tree.next[edge]
-
     def believe(self, work: State, seat: int, value: float) -> None:
         """The win one seat expects; the others share the rest as the judge sees them."""
         own = work.side(seat)
@@ -313,36 +267,7 @@ class Search:
         share = self.belief * share + (1.0 - self.belief) * self.worth[own] / (self.worth[own] + rest)
         for side in range(sides):
             self.worth[side] = share if side == own else self.worth[side] * (1.0 - share) / rest
-
-    def most_promising(self, slot: int, options: int, untried: int, rng: Rng) -> int:
-        """The legal edge with the most of mean reward and the network's curiosity (PUCT); 0 if there is none."""
-        while untried and self.tree.has_room():  # not legal in the worlds before
-            edge = self.tree.new_edge(slot, bits.low(untried))
-            self.prior[edge] = 1.0 / bits.count(options)
-            untried &= untried - 1
-        visits = 0
-        reward = 0.0
-        edge = self.tree.first[slot]
-        while edge:
-            visits += self.tree.visits[edge]
-            reward += self.tree.reward[edge]
-            edge = self.tree.next[edge]
-        mean = reward / visits if visits else 0.0
-        curiosity = self.exploration * math.sqrt(visits + 1)
-        best = 0
-        best_score = -1.0
-        edge = self.tree.first[slot]
-        while edge:
-            if options >> self.tree.action[edge] & 1:
-                tries = self.tree.visits[edge]
-                score = self.tree.reward[edge] / tries if tries else mean
-                part = rng.below(1024) / 1024.0 if self.together else 1.0
-                score += part * curiosity * self.prior[edge] / (tries + 1)
-                if score > best_score:
-                    best_score = score
-                    best = edge
-            edge = self.tree.next[edge]
-        return best
+        self.asked = 1
 
     # ---- beyond the tree ---------------------------------------------------------------------------------------------
 

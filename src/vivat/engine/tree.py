@@ -134,6 +134,14 @@ class Tree:
             edge = self.next[edge]
         return visits
 
+    def reward_of(self, slot: int) -> float:
+        reward = 0.0
+        edge = self.first[slot]
+        while edge:
+            reward += self.reward[edge]
+            edge = self.next[edge]
+        return reward
+
     # ---- a tree that is kept -----------------------------------------------------------------------------------------
 
     def make_room(self) -> None:
