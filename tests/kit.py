@@ -103,6 +103,11 @@ def finished(game: str) -> vivat.Match:
     return match
 
 
+def plain(data: Any) -> Any:
+    """As it comes over JSON: rows are lists there."""
+    return json.loads(json.dumps(data))
+
+
 def digest(data: Any) -> str:
     return hashlib.sha256(repr(data).encode()).hexdigest()[:16]
 
