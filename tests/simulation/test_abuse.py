@@ -12,6 +12,8 @@ from abuse import Wanted, whole
 from serving import serving
 from soak import soak
 
+from vivat import compiled
+
 pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read as Linux shows it")
 LOOSE = Wanted(times=20, floor=0.1, bots=30, memory=1.25, comes_back=5)
 
@@ -32,4 +34,5 @@ def test_memory_stays_flat_while_strangers_come_and_go() -> None:
     with serving("--no-limits") as server:
         found = asyncio.run(soak(server, rounds=8, seed=1))
     grown = statistics.median(after - before for before, after in itertools.pairwise(found))
-    assert grown < 1_000_000, f"the long names of one round alone are three million bytes: {found}"
+    most = 500_000 if compiled.is_compiled() else 1_000_000  # interpreted, it grows in larger steps
+    assert grown < most, f"the long names of one round alone are three million bytes: {found}"
