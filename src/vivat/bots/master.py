@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from vivat.bots.bot import Question, UnknownBot
 from vivat.bots.learned import Learned, learned
-from vivat.bots.searcher import Searcher, search_for
-from vivat.bots.trees import Tried
+from vivat.bots.searcher import Searcher, drawn, search_for
 from vivat.engine.rng import Rng
 
 FINE = 1 << 20  # a share in whole numbers
@@ -55,11 +54,11 @@ class Policy:
             raise UnknownBot("bots-no-policy", game=game)
         self.search = search_for(game, megabytes=1, network=found)
 
-    def shares(self, question: Question) -> Tried:
+    def shares(self, question: Question) -> dict[int, int]:
         """Every option with its share, in parts of FINE."""
         self.search.begin(question.knowledge, question.seat, question.seed)
         self.search.run(1)  # whoever chooses together is asked in it
-        return [(action, round(share * FINE), share) for action, share in self.search.shares()]
+        return {action: round(share * FINE) for action, share in self.search.shares()}
 
     def choose(self, question: Question) -> int:
         """The option with the largest share; a secret choice is drawn by the shares, so that it cannot be foreseen."""
@@ -67,15 +66,10 @@ class Policy:
         options = known.options(seat)
         if len(options) == 1:
             return options[0]
-        shares = self.shares(question)
+        parts = self.shares(question)
         if known.waiting_for & (known.waiting_for - 1) == 0:
-            return max(shares, key=lambda item: item[1])[0]
-        rest = Rng(question.seed ^ 0x5EED).below(sum(parts for _, parts, _ in shares))
-        for action, parts, _ in shares:
-            rest -= parts
-            if rest < 0:
-                return action
-        raise AssertionError("the shares add up to the whole")
+            return max(parts, key=lambda action: parts[action])
+        return drawn(parts, Rng(question.seed ^ 0x5EED))
 
     def close(self) -> None:
         pass

@@ -6,7 +6,7 @@ Nothing of an answer is left for the next, unless the questions say that they be
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from types import ModuleType
@@ -14,7 +14,7 @@ from types import ModuleType
 from vivat.bots.bot import Question
 from vivat.bots.budget import Budget, Portion, nobody_waits
 from vivat.bots.learned import Learned
-from vivat.bots.trees import MEGABYTES, Place, Tree, Trees, Tried, room_for
+from vivat.bots.trees import MEGABYTES, Place, SharedSearch, Trees, Tried, room_for
 from vivat.definition import Searching
 from vivat.engine import bits
 from vivat.engine.exact import Exact
@@ -120,10 +120,10 @@ class Searcher:
         tree.end()
         return tried
 
-    def begun(self, question: Question) -> tuple[Tree, float]:
+    def begun(self, question: Question) -> tuple[SharedSearch, float]:
         """The tree for this question, and the part of its thought before that was about it."""
         if question.game in self.searches:
-            tree = Tree([self.searches[question.game]])
+            tree = SharedSearch([self.searches[question.game]])
             return tree, tree.begin(question, keeps=False)
         asked = question if self.keeps else replace(question, course="")
         room = max(1, (MEGABYTES if self.timed else room_for(self.most(question))) // self.threads)
@@ -281,10 +281,14 @@ def shares(tried: Sequence[tuple[int, int, float]]) -> dict[int, int]:
 
 def mixed(tried: Sequence[tuple[int, int, float]], rng: Rng) -> int:
     """An option by its share: a secret choice that cannot be foreseen."""
-    kept = shares(tried)
-    rest = rng.below(sum(kept.values()))
-    for action, count in kept.items():
-        rest -= count
+    return drawn(shares(tried), rng)
+
+
+def drawn(parts: Mapping[int, int], rng: Rng) -> int:
+    """An option, each as often as its part of the whole."""
+    rest = rng.below(sum(parts.values()))
+    for action, part in parts.items():
+        rest -= part
         if rest < 0:
             return action
     raise AssertionError("the shares add up to the whole")

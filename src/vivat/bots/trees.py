@@ -27,8 +27,8 @@ class Place(NamedTuple):
     asks: bool = False  # a learned network
 
 
-class Tree:
-    """One search for each thread of the processor."""
+class SharedSearch:
+    """One search for each thread of the processor, each with its tree."""
 
     def __init__(self, searches: Sequence[Search]) -> None:
         self.searches = searches
@@ -57,18 +57,18 @@ class Trees:
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
-        self.at: dict[Place, Tree] = {}  # the one used last at the end
+        self.at: dict[Place, SharedSearch] = {}  # the one used last at the end
 
-    def begin(self, place: Place, question: Question, make: Callable[[], Search]) -> tuple[Tree, float]:
+    def begin(self, place: Place, question: Question, make: Callable[[], Search]) -> tuple[SharedSearch, float]:
         """The tree for this question, and the part of its thought before that was about it."""
         tree = self.at.pop(place, None)
         keeps = tree is not None and question.course != ""
         if tree is None:
-            tree = self.taken_over(place) or Tree([make() for _ in range(place.threads)])
+            tree = self.taken_over(place) or SharedSearch([make() for _ in range(place.threads)])
         self.at[place] = tree
         return tree, tree.begin(question, keeps)
 
-    def taken_over(self, place: Place) -> Tree | None:
+    def taken_over(self, place: Place) -> SharedSearch | None:
         """The tree used longest ago, if there are as many as may be; its tables serve again where they fit."""
         if len(self.at) < self.most:
             return None
