@@ -8,6 +8,7 @@ from vivat.table import events
 from vivat.table.events import AnyEvent
 from vivat.table.refusals import Forbidden, Stale
 from vivat.table.rights import Asking, bounded, own, playing, stamp
+from vivat.table.seat import BackAsk, HintsAsk
 from vivat.table.table import Table
 
 
@@ -33,15 +34,21 @@ def take_back(asking: Asking) -> list[AnyEvent]:
 
 def allow(asking: Asking) -> list[AnyEvent]:
     """Rules 4 and 5: each of the others who play says yes, or one says no."""
-    table, command, who = asking.table, asking.command, asking.who or ""
+    who = answering(asking, asking.table.people.back, "table-back-not-asked")
+    command = asking.command
+    return [events.BackAnswered(**stamp(asking), seat=command.seat, holder=who, allow=command.allow)]
+
+
+def answering(asking: Asking, ask: BackAsk | HintsAsk | None, nobody: str) -> str:
+    """Who says yes or no to what a seat asks of the others."""
     own(asking)
-    back = table.people.back
-    if back is None:
-        raise Refusal("table-back-not-asked")
-    if who not in others(table, back.seat):
+    if ask is None:
+        raise Refusal(nobody)
+    who = asking.who or ""
+    if who not in others(asking.table, ask.seat):
         raise Forbidden("table-players-only")
     bounded(asking)
-    return [events.BackAnswered(**stamp(asking), seat=command.seat, holder=who, allow=command.allow)]
+    return who
 
 
 def others(table: Table, seat: int) -> set[str]:
@@ -49,9 +56,13 @@ def others(table: Table, seat: int) -> set[str]:
     return table.players() - {table.seats[seat].holder or ""}
 
 
+def all_allow(table: Table, ask: BackAsk | HintsAsk) -> bool:
+    return table.status == "running" and others(table, ask.seat) <= ask.allowed
+
+
 def agreed(table: Table) -> events.TakenBack | None:
     """What all are agreed on now, be it because there are only bots or because the last to answer has gone."""
     back = table.people.back
-    if table.status != "running" or back is None or not others(table, back.seat) <= back.allowed:
+    if back is None or not all_allow(table, back):
         return None
     return events.TakenBack(at=table.at, seat=back.seat, step=back.step)

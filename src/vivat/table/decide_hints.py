@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from vivat.errors import Refusal
 from vivat.table import events
-from vivat.table.decide_back import others
+from vivat.table.decide_back import all_allow, answering
 from vivat.table.events import AnyEvent
-from vivat.table.refusals import Forbidden
 from vivat.table.rights import Asking, bounded, may_hint, own, playing, stamp
 from vivat.table.table import Table
 
@@ -30,20 +29,14 @@ def ask_hints(asking: Asking) -> list[AnyEvent]:
 
 def allow_hints(asking: Asking) -> list[AnyEvent]:
     """Rules 3 and 4: each of the others who play says yes, or one says no."""
-    table, command, who = asking.table, asking.command, asking.who or ""
-    own(asking)
-    ask = table.people.hints
-    if ask is None:
-        raise Refusal("table-hints-not-asked")
-    if who not in others(table, ask.seat):
-        raise Forbidden("table-players-only")
-    bounded(asking)
+    who = answering(asking, asking.table.people.hints, "table-hints-not-asked")
+    command = asking.command
     return [events.HintsAnswered(**stamp(asking), seat=command.seat, holder=who, allow=command.allow)]
 
 
 def agreed(table: Table) -> events.HintsAgreed | None:
     """Rule 3: what all are agreed on now."""
     ask = table.people.hints
-    if table.status != "running" or ask is None or not others(table, ask.seat) <= ask.allowed:
+    if ask is None or not all_allow(table, ask):
         return None
     return events.HintsAgreed(at=table.at)
