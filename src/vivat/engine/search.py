@@ -254,14 +254,13 @@ class Search:
         """The win one seat expects; the others share the rest as the judge sees them."""
         own = work.side(seat)
         sides = 0
-        rest = 0.0
         for other in range(work.seats):
             side = work.side(other)
-            if side >= sides:
-                sides = side + 1
-                self.worth[side] = native.value(self.judge, work, other) + NEARLY_NOTHING
-                if side != own:
-                    rest += self.worth[side]
+            self.worth[side] = native.value(self.judge, work, other) + NEARLY_NOTHING
+            sides = max(sides, side + 1)
+        rest = 0.0
+        for side in range(sides):
+            rest += 0.0 if side == own else self.worth[side]
         share = (value * (sides - 1) + 1.0) / sides
         share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
         share = self.belief * share + (1.0 - self.belief) * self.worth[own] / (self.worth[own] + rest)
