@@ -25,6 +25,8 @@ from pathlib import Path
 import build_page
 from emit.build import built
 
+from vivat.bots.learned import NUMBERS, WEIGHTS, Learned, learned, tables_of
+
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ROOT / "tools/site"
 WORK = ROOT / "build/site"
@@ -93,7 +95,8 @@ def python_files(wheel: Path) -> list[tuple[str, str]]:
         raise SystemExit(f"site: the core needs something that a browser has not:\n{done.stderr[-2000:]}")
     files: list[tuple[str, str]] = [(path, target) for path, target in json.loads(done.stdout)]
     inner = sorted(path for path in (wheel / "msgspec").iterdir() if path.suffix in (".py", ".so"))
-    return files + [(str(path), f"msgspec/{path.name}") for path in inner]
+    files += [(str(path), f"msgspec/{path.name}") for path in inner]
+    return files + [(str(head_of(known)), f"vivat/bots/weights/{known.game}.network") for known in networks()]
 
 
 def pack_python() -> dict[str, Path]:
@@ -124,6 +127,35 @@ def parts() -> Iterator[tuple[str, Path]]:
     for game in GAMES:
         say(f"the bots of {game}")
         yield game, built(game, "wasm")
+    for known in networks():
+        yield f"{known.game}-network", network_part(known)
+
+
+# ---- learned networks ------------------------------------------------------------------------------------------------
+
+
+def networks() -> list[Learned]:
+    """Those that a master asks somewhere."""
+    return [known for game in GAMES if (known := learned(game)) and known.stronger]
+
+
+def head_of(known: Learned) -> Path:
+    """What the core needs of a network: at which tables it plays."""
+    path = WORK / f"{known.game}.network"
+    path.write_text(json.dumps({"game": known.game, "stronger": sorted(known.stronger)}) + "\n")
+    return path
+
+
+def network_part(known: Learned) -> Path:
+    """A network as a browser loads it: its tables are not packed, because every part is compressed as a whole."""
+    whole = known.whole
+    rows = [table.tobytes() for table in tables_of(whole)]
+    if sys.byteorder == "big":
+        raise SystemExit("site: tables of a network are written on little-endian machines only")
+    head = {"bytes": [len(row) for row in rows], **{name: getattr(whole, name) for name in NUMBERS}}
+    path = WORK / f"{known.game}-network"
+    path.write_bytes(json.dumps(head).encode() + b"\n" + b"".join(rows))
+    return path
 
 
 # ---- the folder ------------------------------------------------------------------------------------------------------
@@ -167,13 +199,18 @@ def add_to_head(folder: Path, tags: str) -> None:
 def write_worker(folder: Path) -> None:
     """The service worker, which knows every file of this version; and what some hosts want beside."""
     shutil.copy(folder / "index.html", folder / "404.html")  # hosts that know no other document for unknown addresses
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in APART)
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and is_for_all(path))
     whole = hashlib.sha256((PARTS / "worker.js").read_bytes())
     for path in files:
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     names = ["/" + path.relative_to(folder).as_posix() for path in files]
     head = f"const VERSION = {json.dumps(whole.hexdigest()[:12])}\nconst FILES = {json.dumps(names)}\n"
     (folder / "worker.js").write_text(head + (PARTS / "worker.js").read_text())
+
+
+def is_for_all(path: Path) -> bool:
+    """Whether every visitor keeps this file; a network is fetched when a master first asks it."""
+    return path.name not in APART and "-network-" not in path.name
 
 
 def report(folder: Path) -> None:
@@ -185,7 +222,12 @@ def digest(server: bool) -> str:
     """Of everything a site is made from."""
     whole = hashlib.sha256(f"{build_page.digest()} {server}".encode() + (ROOT / "constraints.txt").read_bytes())
     for path in sorted(
-        [*(ROOT / "src/vivat").rglob("*.py"), *(ROOT / "tools").rglob("*.*"), *ROOT.glob("docs/rules/*.md")]
+        [
+            *(ROOT / "src/vivat").rglob("*.py"),
+            *(ROOT / "tools").rglob("*.*"),
+            *ROOT.glob("docs/rules/*.md"),
+            *WEIGHTS.glob("*.network"),
+        ]
     ):
         if path.is_file() and path.suffix != ".pyc":
             whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -58,11 +58,12 @@ def played(game: str) -> list[list[int]]:
 
 
 def thought(game: str) -> list[Any]:
-    """Searches with and without the judge, and secret choices."""
+    """Searches with and without the judge, with a network, and secret choices."""
     found: list[Any] = []
     for case in kit.all_cases():
         for state, seat in equality.decisions(case, 1, most=1) if case[0] == game else ():
             found += [equality.searched(state, seat, 0, -1, 0), equality.searched(state, seat, 1, 6, 2)]
+            found += [equality.advised(state, seat)] if equality.is_advised(state) else []
             if state.waiting_for & (state.waiting_for - 1):
                 found.append(equality.settled(state, seat, 20))
     return found
@@ -74,6 +75,7 @@ def thought_there(game: str, there: Machine) -> list[Any]:
     for case in kit.all_cases():
         for state, seat in equality.decisions(case, 1, most=1) if case[0] == game else ():
             found += [equality.searched_there(there, state, seat, *way) for way in ((0, -1, 0), (1, 6, 2))]
+            found += [equality.advised_there(there, state, seat)] if equality.is_advised(state) else []
             if state.waiting_for & (state.waiting_for - 1):
                 found.append(equality.settled_there(there, state, seat, 20))
     return found

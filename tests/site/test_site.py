@@ -107,12 +107,12 @@ def test_a_new_version_waits_until_it_is_taken(browser: Any, folder: Path, tmp_p
     assert not problems
 
 
-def at_once(work: Coroutine[Any, Any, int]) -> int:
+def at_once(work: Coroutine[Any, Any, Any]) -> Any:
     """What waits for nothing; the browser's tools have the event loop."""
     try:
         work.send(None)
     except StopIteration as end:
-        return int(end.value)
+        return end.value
     raise AssertionError("it waits")
 
 
@@ -156,23 +156,49 @@ def questions() -> list[bots.Question]:
     return found
 
 
+def answered(page: Any, worker: str, one: bots.Question, level: str, found: list[dict[str, Any]]) -> Any:
+    """What the bot says of every option, thinking in the browser; what it was asked is noted."""
+    noting = Noting()
+    thinker = ThinkingElsewhere(noting, bounded=False)  # type: ignore[arg-type]
+    with pytest.raises(Asked) as caught:
+        at_once(thinker.weigh(level, one, ""))
+    text, rows = caught.value.args
+    found.append(msgspec.json.decode(text))
+    noting.answer = page.evaluate(THINK, [f"/assets/{worker}", text, base64.b64encode(rows).decode()])
+    return at_once(thinker.weigh(level, one, ""))
+
+
 def test_bots_answer_in_a_browser_as_natively(browser: Any, folder: Path, hosted: Hosted) -> None:
-    """The same question and seed, the same choice: `hard`, all simulations."""
+    """The same question and seed, the same worth of every option: all simulations."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{hosted.address}/icon.svg")
     worker = next((folder / "assets").glob("bots.worker-*.js")).name
     asked = questions()
     assert {one.game for one in asked} == set(vivat.game_ids())
-    kinds = set()
+    found: list[dict[str, Any]] = []
     for one in asked:
-        noting = Noting()
-        thinker = ThinkingElsewhere(noting, bounded=False)  # type: ignore[arg-type]
-        with pytest.raises(Asked) as caught:
-            at_once(thinker.choose("hard", one, ""))
-        text, rows = caught.value.args
-        kinds.add(msgspec.json.decode(text)["kind"])
-        noting.answer = page.evaluate(THINK, [f"/assets/{worker}", text, base64.b64encode(rows).decode()])
-        assert at_once(thinker.choose("hard", one, "")) == bots.make("hard").choose(one), one.game
-    assert kinds == {"search", "solve"}
+        assert answered(page, worker, one, "hard", found) == bots.make("hard").think(one), one.game
+    assert {about["kind"] for about in found} == {"search", "solve"}
+    networks = [one for one in asked if one.game in ("artus", "long_live_the_king")]
+    for one in networks:  # from the built file that the page fetches
+        assert answered(page, worker, one, "master", found) == bots.make("master").think(one), one.game
+        assert found[-1]["advised"]
+    context.set_offline(True)  # the network of a game is kept
+    assert answered(page, worker, networks[0], "master", found) == bots.make("master").think(networks[0])
     context.close()
+
+
+def test_a_master_whose_network_cannot_be_fetched_searches_without_it() -> None:
+    class WithoutNetworks:
+        def __init__(self) -> None:
+            self.asked: list[dict[str, Any]] = []
+
+        async def think(self, asked: str, rows: bytes) -> str:
+            self.asked.append(msgspec.json.decode(asked))
+            return "[]" if self.asked[-1].get("advised") else "[[3, 10, 5.0]]"
+
+    around = WithoutNetworks()
+    one = next(one for one in questions() if one.game == "artus")
+    assert at_once(ThinkingElsewhere(around).weigh("master", one, "")) == [(3, 10, 0.5)]  # type: ignore[arg-type]
+    assert [about["simulations"] for about in around.asked] == [20_000, bots.LEVELS["master"].simulations]

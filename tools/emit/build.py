@@ -30,7 +30,7 @@ FLAGS = {
     "native": ("-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-s"),
     "checked": ("-O1", "-g", "-shared", "-fPIC", "-DVIVAT_CHECKED", SANITIZE, "-fno-sanitize-recover=all"),
     "wasm": (
-        "-O3", "-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory+bulk_memory_opt", "-nostdlib",
+        "-O3", "-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory+bulk_memory_opt+simd128", "-nostdlib",
         "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=262144",
     ),
 }  # fmt: skip

@@ -16,6 +16,8 @@ from typing import Any
 
 import vivat
 from emit.machines import Machine
+from vivat.bots.learned import Learned, learned, tables_of
+from vivat.bots.searcher import search_for
 from vivat.engine.numbers import CHANCE
 from vivat.engine.observation import Observation
 from vivat.engine.playout import one_step
@@ -28,6 +30,7 @@ Case = tuple[str, dict[str, Any]]
 ROOM = 1 << 18  # numbers of a traced game to begin with
 MEGABYTES = 1
 SIMULATIONS = (40, 20)  # of one search, and of the next, which keeps its tree
+ADVISED = 8  # with a network
 
 
 def start_of(case: Case) -> State:
@@ -136,7 +139,7 @@ def search_with(state: State, merged: int, horizon: int, looks: int) -> Search:
     search = Search(MEGABYTES)
     search.merged = merged
     if horizon >= 0:
-        search.use_judge(judge_of(type(state).__module__.split(".")[2]), horizon, looks)
+        search.use_judge(judge_of(game_of(state)), horizon, looks)
     return search
 
 
@@ -174,13 +177,59 @@ def searched_there(
         search = search_with(state, merged, horizon, looks)
         begin_there(machine, 0, search, state, seat, 5 + number, keeps=int(number > 0))
         machine.call("vivat_search_run", [], [0, portion])
+    return options_there(machine)
+
+
+def options_there(machine: Machine) -> list[tuple[int, int, int]]:
     row = machine.call("vivat_search_options", [], [0], 3 * 62).row.tolist()
     sums = [(row[i], row[i + 1], struct.unpack("<d", struct.pack("<q", row[i + 2]))[0]) for i in range(0, len(row), 3)]
     return sorted((action, visits, bits_of(total / visits)) for action, visits, total in sums)
 
 
+def is_advised(state: State) -> bool:
+    """Whether a master asks the network of the game at this table."""
+    known = learned(game_of(state))
+    return known is not None and known.plays_at(state)
+
+
+def advised(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """One search that asks the network of the game."""
+    search = search_for(game_of(state), megabytes=MEGABYTES, network=network_of(state))
+    search.begin(state.known_to(seat), seat, 5)
+    search.run(ADVISED)
+    return [(action, visits, bits_of(mean)) for action, visits, mean in search.options()]
+
+
+def advised_there(machine: Machine, state: State, seat: int) -> list[tuple[int, int, int]]:
+    known = network_of(state)
+    search = search_for(game_of(state), megabytes=MEGABYTES, network=known)
+    machine.call("vivat_search_new", [], [0, MEGABYTES])
+    for number, table in enumerate(tables_of(known.whole)):
+        packed = table.tobytes()
+        row = array("q", packed + bytes(-len(packed) % 8))
+        machine.call("vivat_network_table", [row], [0, number, len(packed)])
+    sizes = [known.whole.width, known.whole.blocks, known.whole.words]
+    floats = [known.whole.value_bias, search.advice.temperature, search.belief]
+    machine.call("vivat_network", [], [0, *sizes, *map(bits_of, floats)])
+    begin_there(machine, 0, search, state, seat, 5)
+    machine.call("vivat_search_run", [], [0, ADVISED])
+    found = options_there(machine)
+    machine.call("vivat_network", [], [0] * 7)
+    return found
+
+
+def network_of(state: State) -> Learned:
+    found = learned(game_of(state))
+    assert found, "only a search that is advised asks for it"
+    return found
+
+
+def game_of(state: State) -> str:
+    return type(state).__module__.split(".")[2]
+
+
 def settled(state: State, seat: int, simulations: int) -> list[tuple[int, int, float]]:
-    secret = Secret(judge_of(type(state).__module__.split(".")[2]))
+    secret = Secret(judge_of(game_of(state)))
     secret.begin(state.known_to(seat), common(state), seat, 5)
     secret.run(simulations)
     return secret.options()

@@ -18,6 +18,18 @@ static void load(Game &game, const int64_t *numbers) {
     game.each([&](auto &x, int64_t low, int64_t high) { take(x, *numbers++, low, high); });
 }
 
+template <class T> static void fill(vivat::Table<T> &table, const int64_t *bytes, int64_t size) {
+    table.drop();
+    table.make(size / int64_t(sizeof(T)));
+    memcpy(table.cell, bytes, uintptr_t(size));
+}
+
+template <class T> static void widen(vivat::Table<T> &table, int64_t cells) {
+    if (table.size == cells) return;
+    table.drop();
+    table.make(cells);
+}
+
 static Rng source(int64_t x, int64_t y) {
     Rng rng;
     rng.x = x;
@@ -175,6 +187,46 @@ void vivat_search_begin(const int64_t *numbers, int64_t number, int64_t seat, in
     s.search.start(s.known, s.mind);
 }
 
+// ---- what a search asks: a learned network, its tables as bytes in the order of bots/learned.py ----
+
+VIVAT_OPEN(vivat_network_table)
+void vivat_network_table(const int64_t *bytes, int64_t number, int64_t table, int64_t size) {
+    Network &network = searches[number].search.advice.network;
+    switch (table) {
+    case 0: return fill(network.members, bytes, size);
+    case 1: return fill(network.largest, bytes, size);
+    case 2: return fill(network.entry, bytes, size);
+    case 3: return fill(network.entry_bias, bytes, size);
+    case 4: return fill(network.out, bytes, size);
+    case 5: return fill(network.out_bias, bytes, size);
+    case 6: return fill(network.back, bytes, size);
+    case 7: return fill(network.back_bias, bytes, size);
+    case 8: return fill(network.policy, bytes, size);
+    case 9: return fill(network.policy_bias, bytes, size);
+    case 10: return fill(network.value_row, bytes, size);
+    }
+}
+
+// From now on the search asks it; with a width of 0 it plays on at random again.
+VIVAT_OPEN(vivat_network)
+void vivat_network(int64_t number, int64_t width, int64_t blocks, int64_t words, int64_t value_bias,
+                   int64_t temperature, int64_t belief) {  // these three as the bits of floats
+    Search &search = searches[number].search;
+    Advice &advice = search.advice;
+    Network &network = advice.network;
+    network.width = width;
+    network.blocks = blocks;
+    network.words = words;
+    network.value_bias = float_of(value_bias);
+    advice.temperature = float_of(temperature);
+    search.belief = float_of(belief);
+    if (!width) return;
+    widen(advice.prior, search.tree.most_edges);
+    widen(network.sums, width);
+    widen(network.held, width);
+    widen(network.inner, width);
+}
+
 VIVAT_OPEN(vivat_search_imagine) void vivat_search_imagine(const int64_t *world, int64_t number) {
     load(searches[number].known, world);
 }
@@ -203,6 +255,7 @@ VIVAT_OPEN(vivat_search_options) int64_t vivat_search_options(int64_t number, in
     Tree &tree = search.tree;
     int64_t root = tree.slot_of(search.root), count = 0;
     for (int64_t edge = tree.key.at(root) ? tree.first.at(root) : 0; edge; edge = tree.next.at(edge)) {
+        if (!tree.visits.at(edge)) continue;
         *out++ = tree.action.at(edge);
         *out++ = tree.visits.at(edge);
         *out++ = bits_of(tree.reward.at(edge));

@@ -212,7 +212,15 @@ inline int32_t dot(Table<int16_t> &rows, int64_t at, Table<int16_t> &given VIVAT
 #else
     int32_t sum = 0;
 #endif
-    for (int64_t j = 0; j < given.size; j++) sum += int32_t(row[j]) * other[j];
+    int64_t j = 0;
+#ifdef __wasm_simd128__  // the compiler does not find this instruction by itself
+    v128_t sums = wasm_i32x4_splat(0);
+    for (; j + 8 <= given.size; j += 8)
+        sums = wasm_i32x4_add(sums, wasm_i32x4_dot_i16x8(wasm_v128_load(row + j), wasm_v128_load(other + j)));
+    sum = wasm_i32x4_extract_lane(sums, 0) + wasm_i32x4_extract_lane(sums, 1) + wasm_i32x4_extract_lane(sums, 2) +
+          wasm_i32x4_extract_lane(sums, 3);
+#endif
+    for (; j < given.size; j++) sum += int32_t(row[j]) * other[j];
     return fit<int32_t>(sum);
 }
 inline int32_t rounded(double x, int64_t most) {

@@ -1,6 +1,7 @@
 // What WebAssembly without a C library lacks: memory, and a logarithm.
 #pragma once
 #include <stdint.h>
+#include <wasm_simd128.h>
 
 #define memcpy __builtin_memcpy  // instructions of the machine
 #define memset __builtin_memset

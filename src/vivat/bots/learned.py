@@ -33,16 +33,25 @@ class Learned:
     """The network of a game, and at which tables it plays."""
 
     def __init__(self, path: Path) -> None:
-        head, _, packed = path.read_bytes().partition(b"\n")
+        head, _, self.packed = path.read_bytes().partition(b"\n")
         self.about: dict[str, Any] = json.loads(head)
         self.game: str = self.about["game"]
-        self.observer: ModuleType = importlib.import_module(f"vivat.games.{self.game}.observe")
-        planes = importlib.import_module(f"vivat.games.{self.game}.planes")
-        if [word.name for word in planes.words()] != self.about["names"]:
-            raise ValueError(f"{path.name} was learned from other observations")
-        self.fields: tuple[str, ...] = planes.TABLE_FIELDS
         self.stronger = {tuple(row) for row in self.about["stronger"]}
-        self.whole = unpacked(self.about, zlib.decompress(packed))
+
+    @functools.cached_property
+    def whole(self) -> Network:
+        """Read when a search first needs it."""
+        if [word.name for word in self.planes.words()] != self.about["names"]:
+            raise ValueError(f"the network of {self.game} was learned from other observations")
+        return unpacked(self.about, zlib.decompress(self.packed))
+
+    @functools.cached_property
+    def observer(self) -> ModuleType:
+        return importlib.import_module(f"vivat.games.{self.game}.observe")
+
+    @functools.cached_property
+    def planes(self) -> ModuleType:
+        return importlib.import_module(f"vivat.games.{self.game}.planes")
 
     def network(self) -> Network:
         """For one search: it shares the tables with others, and has rows of its own to work with."""
@@ -55,7 +64,7 @@ class Learned:
 
     def plays_at(self, state: State) -> bool:
         """Whether this table is one of those at which it was measured to be stronger."""
-        return tuple(table_of(state, self.fields)) in self.stronger
+        return tuple(table_of(state, self.planes.TABLE_FIELDS)) in self.stronger
 
 
 @functools.cache

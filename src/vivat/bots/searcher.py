@@ -28,6 +28,7 @@ SLICE = 256  # simulations between two looks at the clock
 WORLDS = 400  # imagined for one answer; more simulations share them
 MOST_STATES = 393_000  # looked at to the end of the game: 21 megabytes
 STATES_A_SECOND = 300_000  # that are worth their time
+ALL_OPTIONS = 4  # nodes that take the room of one with an edge for each option, as a network wants it
 
 
 class Searcher:
@@ -126,8 +127,9 @@ class Searcher:
             tree = SharedSearch([self.searches[question.game]])
             return tree, tree.begin(question, keeps=False)
         asked = question if self.keeps else replace(question, course="")
-        room = max(1, (MEGABYTES if self.timed else room_for(self.most(question))) // self.threads)
         network = self.network(question)
+        nodes = self.most(question) * (ALL_OPTIONS if network else 1)
+        room = max(1, (MEGABYTES if self.timed else room_for(nodes)) // self.threads)
         place = Place(question.game, room, self.threads, asked.course, network is not None)
         return self.trees.begin(place, asked, lambda: search_for(question.game, self.use, room, network))
 

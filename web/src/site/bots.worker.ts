@@ -1,5 +1,5 @@
 // A bot's search in WebAssembly. One question at a time.
-import { begin, beginSecret, imagine, imagineSecret, loaded, options, run, runSecret, secretOptions, type Module, type Settings } from './searching'
+import { begin, beginSecret, imagine, imagineSecret, learned, loaded, options, run, runSecret, secretOptions, type Module, type Settings } from './searching'
 
 interface Asked extends Settings {
   kind: 'search' | 'solve'
@@ -18,7 +18,7 @@ interface Asked extends Settings {
 type Tried = number[][] // action, visits, the sum of its rewards
 
 /** Whose tree a module holds, and how often the choice before was tried. */
-const kept = new Map<Module, { course: string; thought: number }>()
+const kept = new Map<Module, { course: string; advised: boolean; thought: number }>()
 
 /** In slices, each in the next of the imagined worlds, until the time is up. */
 function slices(asked: Asked, worlds: number, size: number, imagined: (world: number) => void, work: (simulations: number) => void): number {
@@ -64,7 +64,8 @@ function portions(asked: Asked, kept: number, run: (simulations: number, seconds
 function search(module: Module, asked: Asked, state: (number: number) => BigInt64Array, states: number): number[][] {
   const worlds = states - 1
   const before = kept.get(module)
-  const keeps = asked.course !== '' && asked.course === before?.course
+  const advised = asked.advised === true
+  const keeps = asked.course !== '' && asked.course === before?.course && advised === before.advised
   begin(module, state(0), asked, keeps)
   const visits = (tried: Tried): number => tried.reduce((sum, [, count]) => sum + count!, 0)
   const size = worlds ? Math.min(asked.slice, Math.ceil(asked.simulations / worlds)) : asked.slice
@@ -83,7 +84,7 @@ function search(module: Module, asked: Asked, state: (number: number) => BigInt6
   }
   const part = keeps && before?.thought ? visits(options(module)) / before.thought : 0
   const tried = portions(asked, part, go_on, () => options(module))
-  kept.set(module, { course: asked.course, thought: visits(tried) })
+  kept.set(module, { course: asked.course, advised, thought: visits(tried) })
   return tried
 }
 
@@ -100,6 +101,7 @@ self.onmessage = async ({ data }: MessageEvent<{ asked: string; rows: Uint8Array
   try {
     const asked = JSON.parse(data.asked) as Asked
     const module = await loaded(asked.game)
+    if (asked.advised && !(await learned(module, asked.game, asked))) return self.postMessage({ answer: '[]' })
     const numbers = new BigInt64Array(data.rows.buffer, data.rows.byteOffset, data.rows.byteLength / 8)
     const state = (number: number): BigInt64Array => numbers.subarray(number * asked.width, (number + 1) * asked.width)
     const answer = (asked.kind === 'solve' ? solve : search)(module, asked, state, numbers.length / asked.width)

@@ -6,6 +6,7 @@ export interface Module {
   memory: WebAssembly.Memory
   call: Record<string, Call>
   rows: number[] // places inside the module, kept for the next question
+  network?: Network
 }
 export interface Settings {
   seat: number
@@ -16,6 +17,17 @@ export interface Settings {
   looks: number
   exploration: number
   secret: number
+  advised?: boolean // by the learned network of the game
+  temperature?: number
+  belief?: number
+}
+/** Its tables lie inside the module. */
+interface Network {
+  width: number
+  blocks: number
+  words: number
+  value_bias: number
+  bytes: number[] // of every table, in the order of the file
 }
 
 const OPTIONS = 62
@@ -56,6 +68,7 @@ function bits(x: number): bigint {
 
 export function begin(module: Module, known: BigInt64Array, asked: Settings, keeps = false): void {
   module.call['vivat_search_new']!(0n, BigInt(asked.megabytes))
+  ask(module, asked)
   const settings = [asked.seat, Number(keeps), ...asked.source, asked.merged, asked.horizon, asked.looks].map(BigInt)
   module.call['vivat_search_begin']!(put(module, 1, known), 0n, ...settings, bits(asked.exploration), bits(asked.secret))
 }
@@ -83,6 +96,52 @@ export function totals(module: Module): number[] {
   const out = place(module, 0, 3 * OPTIONS)
   module.call['vivat_search_totals']!(0n, out)
   return Array.from(new Float64Array(module.memory.buffer, out, SEATS))
+}
+
+// ---- what a search asks: a learned network ----
+
+/** The network of a game is brought into its module, once; false if it cannot be fetched. */
+export async function learned(module: Module, game: string, asked: Settings): Promise<boolean> {
+  if (module.network) return true
+  const file = await fetched(PARTS[`${game}-network`])
+  if (!file) return false
+  const head = file.indexOf(10)
+  const network = JSON.parse(new TextDecoder().decode(file.subarray(0, head))) as Network
+  module.call['vivat_search_new']!(0n, BigInt(asked.megabytes))
+  const words = (bytes: number): number => Math.ceil(bytes / 8)
+  const room = place(module, 3, words(Math.max(...network.bytes)))
+  let from = head + 1
+  network.bytes.forEach((bytes, table) => {
+    new Uint8Array(module.memory.buffer, room, bytes).set(file.subarray(from, from + bytes))
+    module.call['vivat_network_table']!(room, 0n, BigInt(table), BigInt(bytes))
+    from += bytes
+  })
+  module.network = network
+  return true
+}
+
+function ask(module: Module, asked: Settings): void {
+  const { width, blocks, words, value_bias } = (asked.advised && module.network) || { width: 0, blocks: 0, words: 0, value_bias: 0 }
+  const floats = [value_bias, asked.temperature ?? 1, asked.belief ?? 1].map(bits)
+  module.call['vivat_network']!(0n, ...[width, blocks, words].map(BigInt), ...floats)
+}
+
+/** A network is not among what every visitor fetches: it comes when it is first asked, and is kept from then on. */
+async function fetched(address?: string): Promise<Uint8Array | undefined> {
+  if (!address) return undefined
+  const kept = self.caches && (await caches.open('vivat-networks'))
+  const known = await kept?.match(address)
+  if (known) return new Uint8Array(await known.arrayBuffer())
+  try {
+    const bytes = await (await part(address)).arrayBuffer()
+    for (const old of (await kept?.keys()) ?? []) {
+      if (!Object.values(PARTS).includes(new URL(old.url).pathname)) await kept.delete(old)
+    }
+    await kept?.put(address, new Response(bytes.slice(0)))
+    return new Uint8Array(bytes)
+  } catch {
+    return undefined // without a connection
+  }
 }
 
 // ---- a secret choice: one at a time ----

@@ -28,7 +28,8 @@ class Around(Protocol):
         """Keep a value; as `append`."""
 
     async def think(self, asked: str, rows: bytes) -> str:
-        """A search in WebAssembly: what every option came to, see thinking.py."""
+        """A search in WebAssembly: what every option came to, see thinking.py; an empty list if it needs a network of
+        the game that cannot be fetched."""
 
     async def analyse(self, line: str) -> str:
         """A line to the worker that makes analyses, and its answer: see analyst.py."""

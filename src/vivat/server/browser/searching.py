@@ -96,6 +96,12 @@ def settings(game: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def advised(game: str) -> dict[str, Any]:
+    """The same for a search that asks the network of this game."""
+    use = definition(game).searching
+    return {"advised": True, "exploration": use.trust, "temperature": use.temperature, "belief": use.belief}
+
+
 def source(seed: int) -> list[int]:
     rng = Rng(seed)
     return [rng.x, rng.y]

@@ -16,7 +16,7 @@ from vivat.bots.budget import MORE, MOST_KEPT, PORTIONS
 from vivat.bots.searcher import SLICE, in_common
 from vivat.engine.state import State
 from vivat.server.browser.around import Around
-from vivat.server.browser.searching import ROWS, Tried, means, packed, settings, shares, source
+from vivat.server.browser.searching import ROWS, Tried, advised, means, packed, settings, shares, source
 
 
 class ThinkingElsewhere:
@@ -40,15 +40,25 @@ class ThinkingElsewhere:
     async def think(self, level: str, question: Question, whole: bool) -> Tried:
         """Every option that was tried, as `Searcher.think` tells them."""
         bot = maker(level)
-        seconds = LEVELS[level].seconds if self.bounded else None
-        solved = bot.is_solved(question)
-        asked, states = solving(bot, question) if solved else searching(bot, question, whole)
-        asked["timed"] = self.bounded and LEVELS[level].timed
-        asked |= {"game": question.game, "seat": question.seat, "simulations": bot.simulations, "seconds": seconds}
+        if bot.is_solved(question):
+            return shares(await self.told(level, question, bot.simulations, *solving(bot, question)))
+        if bot.network(question):
+            asked, states = searching(bot, question, whole)
+            asked |= advised(question.game)
+            if told := await self.told(level, question, bot.most(question), asked, states):
+                return means(told)  # else it is not here and cannot be fetched
+        return means(await self.told(level, question, bot.simulations, *searching(bot, question, whole)))
+
+    async def told(
+        self, level: str, question: Question, simulations: int, asked: dict[str, Any], states: list[State]
+    ) -> list[tuple[float, ...]]:
         rows = packed(*states)
-        asked["width"] = len(rows) // 8 // len(states)
-        told = ROWS.decode(await self.around.think(msgspec.json.encode(asked).decode(), rows))
-        return shares(told) if solved else means(told)
+        asked |= {
+            "game": question.game, "seat": question.seat, "simulations": simulations,
+            "seconds": LEVELS[level].seconds if self.bounded else None,
+            "timed": self.bounded and LEVELS[level].timed, "width": len(rows) // 8 // len(states),
+        }  # fmt: skip
+        return ROWS.decode(await self.around.think(msgspec.json.encode(asked).decode(), rows))
 
     async def stop(self) -> None:
         pass
