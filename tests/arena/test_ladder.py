@@ -16,6 +16,7 @@ from vivat.arena.book import Book
 from vivat.arena.playing import Played
 from vivat.arena.statistics import at_least
 from vivat.bots import LEVELS
+from vivat.bots.master import Master
 from vivat.cli import main
 from vivat.engine.numbers import WIN
 from vivat.games import all_ids
@@ -25,8 +26,7 @@ SMALL = ["ladder", "--only", "artus-2-novice", "--only", "artus-3-hard-random", 
 
 def test_every_game_has_every_step_with_two_numbers_of_players() -> None:
     rows = ladder.rows()
-    levels = [name for name, level in LEVELS.items() if not level.learned]  # masters have a page of their own
-    steps = {(strong, weak) for weak, strong in pairwise(levels)}
+    steps = {(strong, weak) for weak, strong in pairwise(LEVELS)}
     for game in all_ids():
         tables = {row.players for row in rows if row.game == game}
         assert len(tables) == 2
@@ -40,6 +40,15 @@ def test_the_fixed_numbers_are_whole_laps() -> None:
     for row in ladder.rows():
         assert row.plan(1).games == row.games
         assert row.plan(1, games=7).games % row.plan(1).lap_games() == 0
+
+
+def test_a_master_is_told_with_the_simulations_it_makes_at_the_table() -> None:
+    """Fewer where it asks a network; with a part of them, the same part of either."""
+    with_network, without = ladder.rows(["artus-2-master"])[0], ladder.rows(["vive_le_roi-2-master"])[0]
+    assert entrants.simulations_at(with_network.plan(1), "master") == Master.thoughts
+    assert entrants.simulations_at(without.plan(1), "master") == LEVELS["master"].simulations
+    assert entrants.simulations_at(with_network.plan(1, most=3_000), "master") == Master.thoughts // 100
+    assert entrants.simulations_at(with_network.plan(1, most=3_000), "expert") == LEVELS["expert"].simulations // 100
 
 
 def test_a_row_played_again_has_other_games_than_before() -> None:

@@ -20,10 +20,11 @@ from collections.abc import Sequence
 
 from vivat import bots
 from vivat.arena.plan import Plan
-from vivat.bots import Bot, Searcher, UnknownBot
+from vivat.bots import Bot, Question, Searcher, UnknownBot
 from vivat.bots.external import PREFIX, External
-from vivat.bots.master import Guided, Policy
+from vivat.bots.master import Guided, Master, Policy
 from vivat.bots.trees import Trees
+from vivat.play import Game
 
 MOST_BOTS = 16
 MOST_SIMULATIONS = 10_000_000
@@ -87,7 +88,19 @@ def searching(name: str, number: int) -> Searcher:
     if name.startswith("guided:"):
         return Guided(name, number)
     level = bots.LEVELS.get(name, bots.LEVELS["expert"])
-    return bots.searching(name, number, level)
+    bot = bots.searching(name, number, level)
+    if isinstance(bot, Master):
+        bot.thoughts = max(1, round(bot.thoughts * number / level.simulations))  # as many times more or fewer
+    return bot
+
+
+def simulations_at(plan: Plan, name: str) -> int | None:
+    """The same at the table of this plan: a master makes fewer where it asks a network."""
+    number = simulations(name, plan.scale)
+    if number is None:
+        return None
+    start = Game(plan.game, **plan.options).start()
+    return searching(name, number).most(Question(plan.game, 0, start, None, plan.seed))
 
 
 class Company:

@@ -19,7 +19,7 @@ from typing import Any
 from vivat.arena import tournament
 from vivat.arena.book import Book, InUse, kept
 from vivat.arena.count import one_bot, share
-from vivat.arena.entrants import simulations
+from vivat.arena.entrants import simulations, simulations_at
 from vivat.arena.plan import Plan, places_of
 from vivat.arena.playing import Played
 from vivat.arena.statistics import at_least
@@ -37,6 +37,7 @@ PAIRS = (  # stronger, weaker, what it is for, games with two places; twice as m
     ("medium", "easy", STEP, 120),
     ("hard", "medium", STEP, 120),
     ("expert", "hard", STEP, 240),
+    ("master", "expert", STEP, 120),
     ("hard", "random", SPAN, 120),
     (CHEAT, "expert", CEILING, 120),
 )
@@ -153,7 +154,7 @@ def result(row: Row, plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "stronger": row.stronger,
         "weaker": row.weaker,
         "kind": row.kind,
-        "simulations": [simulations(name, plan.scale) for name in plan.bots],
+        "simulations": [simulations_at(plan, name) for name in plan.bots],
         "games": len(played),
         "planned": plan.games,
         "seed": plan.seed,
