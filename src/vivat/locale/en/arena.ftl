@@ -92,3 +92,21 @@ ladder-title = The ladder
 ladder-intro = Every level against the one below, in every game with two numbers of players; then `hard` against `random`, and as a ceiling a search as large as `expert` that sees all hands (The King is Dead in its advanced mode, since the basic one hides nothing). This page is written by the command; it can be stopped and given again, and goes on where it was.
 ladder-conditions = Seed { $seed }. Where a side would have more simulations for a decision than the command allows, both sides of the row have the same part of theirs. The numbers of games were fixed before the first was played. A row “again” had not been decided by 240 games with that seed: a larger number was fixed for it then, and only games with the next seed count.
 ladder-reading = Points are those of the stronger, for each seat it held: with three sides 75 % is everything, with four 66.7 %. With two sides, “better in” counts games with one winner. With more, one of the stronger sits among copies of the weaker and in the game paired with it the reverse, at the same seats; “better in” counts the pairs that were not even. p is the chance that equal players do as well: exact, one-sided. A step is shown if p < 0.001, the one to expert if p < 0.01.
+
+# Openings
+openings-no-table = No table of the ladder has a name with that in it; a name looks like { $example }.
+openings-playing = Openings
+openings-title = What masters open with
+openings-intro = What the highest level plays first at the tables of the ladder. A choice is counted with the words that records use, at each step in the order in which the steps first came, and only where there was something to choose. “Taken” is how often the option was chosen where it was there; options that were there in less than a twentieth of the decisions of their step are left out, and of the others the first eight are shown. “Expected” is the part of the win that the master then expected from it, by its own search: no result of a game. This page is written by the command.
+openings-sum = { $level }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $decisions } decisions, { $simulations } simulations each
+openings-step = { $step }: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; by chance each option { $percent } %
+openings-column-option = option
+openings-column-offered = was there
+openings-column-taken = taken
+openings-column-expected = expected

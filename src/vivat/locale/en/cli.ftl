@@ -9,6 +9,7 @@ cli-help =
     replay FILE               a recorded match, step by step
     arena GAME                a tournament of bots, seats rotated, with intervals and ratings
     ladder                    every level against the one below, in every game
+    openings                  what a level plays first at the tables of the ladder
     learn GAME                a policy learned by self-play
     analyse FILE              a finished game: chances, luck and skill, every decision, as a strong bot judges them
     study FILE...             many records: lists, searches, tables and plots
@@ -98,6 +99,20 @@ cli-help-ladder =
     --workers N|ray           processes (default: one a core), or a Ray cluster
     --out FOLDER              where the results are kept, a file for each row (default: ladder); it goes on with them
     --read                    play nothing, show what is there
+    --page FILE               write the results as a page of Markdown
+    --json                    as data
+cli-help-openings =
+    vivat openings
+
+    What a level plays first at the tables of the ladder, in many deals: at every step the options it takes most often.
+
+    --level NAME              a level that searches (default: master)
+    --only TEXT               the tables whose names contain the text (artus, king_is_dead-2); may be given several times
+    --deals N                 of each table (default: 40)
+    --decisions N             of each deal, from its beginning; forced ones are not counted (default: 24)
+    --scale X                 multiply the simulations
+    --seed S                  (default 1)
+    --workers N               threads (default: 1)
     --page FILE               write the results as a page of Markdown
     --json                    as data
 cli-help-analyse =

@@ -92,3 +92,21 @@ ladder-title = L’échelle
 ladder-intro = Chaque niveau contre celui d’en dessous, dans chaque jeu et à deux nombres de joueurs ; puis `hard` contre `random`, et comme plafond une recherche de la taille d’`expert` qui voit toutes les mains (The King is Dead en mode avancé, car le mode de base ne cache rien). La commande écrit cette page ; on peut l’arrêter et la redonner, elle reprend où elle en était.
 ladder-conditions = Graine { $seed }. Là où un camp aurait plus de simulations par décision que la commande n’en permet, les deux camps de la ligne ont la même part des leurs. Les nombres de parties ont été fixés avant la première. Une ligne « rejouée » n’avait pas été tranchée par 240 parties de cette graine : un nombre plus grand a alors été fixé, et seules comptent les parties de la graine suivante.
 ladder-reading = Les points sont ceux du plus fort, pour chaque place qu’il occupait : à trois camps, 75 % est tout ; à quatre, 66,7 %. À deux camps, « meilleur dans » compte les parties à un seul vainqueur. Au-delà, un joueur fort s’assied parmi des copies du faible et, dans la partie jumelle, l’inverse aux mêmes places ; « meilleur dans » compte les paires qui ne sont pas égales. p est la probabilité que des joueurs de même force fassent aussi bien : exacte, unilatérale. Une marche est établie si p < 0,001, celle d’expert si p < 0,01.
+
+# Ouvertures
+openings-no-table = Aucune table de l’échelle ne porte ce nom ; un nom ressemble à { $example }.
+openings-playing = Ouvertures
+openings-title = Les ouvertures des maîtres
+openings-intro = Ce que le plus haut niveau joue d’abord aux tables de l’échelle. Un choix est compté avec les mots des parties enregistrées, à chaque étape dans l’ordre où les étapes sont d’abord venues, et seulement là où il y avait à choisir. « Pris » dit combien de fois l’option a été choisie là où elle existait ; celles qui existaient dans moins d’un vingtième des décisions de leur étape sont omises, et des autres on montre les huit premières. « Attendu » est la part de victoire que le maître en attendait alors, d’après sa propre recherche : ce n’est pas un résultat de partie. La commande écrit cette page.
+openings-sum = { $level }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }, { $decisions } décisions, { $simulations } simulations chacune
+openings-step = { $step } : { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    } ; au hasard, chaque option { $percent } %
+openings-column-option = option
+openings-column-offered = existait
+openings-column-taken = pris
+openings-column-expected = attendu

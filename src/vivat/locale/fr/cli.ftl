@@ -9,6 +9,7 @@ cli-help =
     replay FICHIER            une partie enregistrée, étape par étape
     arena JEU                 un tournoi de robots, places permutées, avec intervalles et cotes
     ladder                    chaque niveau contre celui d’en dessous, dans chaque jeu
+    openings                  ce qu’un niveau joue d’abord aux tables de l’échelle
     learn JEU                 une politique apprise en jouant contre elle-même
     analyse FICHIER           une partie finie : chances, hasard et adresse, chaque décision, jugés par un robot fort
     study FICHIER...          beaucoup de parties : listes, recherches, tableaux et graphiques
@@ -100,6 +101,21 @@ cli-help-ladder =
     --workers N|ray           nombre de processus (par défaut un par cœur), ou une grappe Ray
     --out DOSSIER             où garder les résultats, un fichier par ligne (par défaut : ladder) ; ils sont poursuivis
     --read                    ne rien jouer, montrer ce qui est là
+    --page FICHIER            écrire les résultats en une page de Markdown
+    --json                    sous forme de données
+cli-help-openings =
+    vivat openings
+
+    Ce qu’un niveau joue d’abord aux tables de l’échelle, en beaucoup de donnes : à chaque étape, les choix qu’il prend le
+    plus souvent.
+
+    --level NOM               un niveau qui cherche (master par défaut)
+    --only TEXTE              les tables dont le nom contient le texte (artus, king_is_dead-2) ; peut être répétée
+    --deals N                 donnes de chaque table (40 par défaut)
+    --decisions N             décisions de chaque donne, depuis le début ; sans les choix forcés (24 par défaut)
+    --scale X                 multiplier les simulations
+    --seed S                  la graine (1 par défaut)
+    --workers N               fils d’exécution (1 par défaut)
     --page FICHIER            écrire les résultats en une page de Markdown
     --json                    sous forme de données
 cli-help-analyse =
