@@ -189,6 +189,21 @@ def test_bots_answer_in_a_browser_as_natively(browser: Any, folder: Path, hosted
     context.close()
 
 
+def test_a_master_thinks_with_its_network_which_is_fetched_once(browser: Any, hosted: Hosted) -> None:
+    context, problems = browser.new_context(), []
+    asked = len(hosted.asked)
+    page = opened(context, hosted.address, problems)
+    table = new_table(page, "artus", 2, "master")
+    go_on(page, table, 1)
+    page.goto(hosted.address)
+    go_on(page, new_table(page, "artus", 2, "master"), 1)
+    fetched = [name for name in hosted.asked[asked:] if "-network-" in name]
+    assert len(fetched) == 1
+    assert fetched[0].startswith("/core/artus-network-")
+    assert not problems
+    context.close()
+
+
 def test_a_master_whose_network_cannot_be_fetched_searches_without_it() -> None:
     class WithoutNetworks:
         def __init__(self) -> None:
