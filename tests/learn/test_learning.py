@@ -13,10 +13,12 @@ numpy = pytest.importorskip("numpy")
 
 import pack_weights  # noqa: E402
 
+from vivat.bots import Question  # noqa: E402
 from vivat.bots.learned import Learned  # noqa: E402
 from vivat.bots.searcher import search_for  # noqa: E402
 from vivat.learn import checkpoint, cpu, network  # noqa: E402
 from vivat.learn.learner import Learner  # noqa: E402
+from vivat.learn.opponent import Opponent  # noqa: E402
 from vivat.learn.returns import advantages  # noqa: E402
 from vivat.learn.running import Run  # noqa: E402
 from vivat.learn.settings import Settings  # noqa: E402
@@ -112,6 +114,54 @@ def test_self_play_comes_near_the_best_play_of_a_secret_choice() -> None:
         learner.iterate(k / 80)
     assert before > 0.6
     assert games.given_away(learner.weights) < 0.35
+
+
+# ---- a best response -------------------------------------------------------------------------------------------------
+
+
+class Always:
+    """The first option, whatever is asked."""
+
+    name = "first"
+    needs_view = False
+
+    def choose(self, question: Question) -> int:
+        return question.knowledge.options(question.seat)[0]
+
+    def close(self) -> None:
+        pass
+
+
+def beginner(size: int) -> cpu.Games:
+    return cpu.Games(batch.of("artus", size, 1, [{"players": 2}, {"players": 3}], judged=True))
+
+
+def test_the_bot_answers_for_every_seat_but_one() -> None:
+    games = beginner(12)
+    opponent = Opponent(games, Always, seed=1, threads=2)
+    assert opponent.mine.tolist() == [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 2]
+    own = torch.full((12,), -1)
+    moves = opponent.answered(own)
+    asked = opponent.learns()
+    assert 0 < int(asked.sum()) < 12
+    assert moves[asked].tolist() == own[asked].tolist()
+    legal = games.inputs(games.seen)[1]
+    for game in (~asked).nonzero()[:, 0].tolist():
+        assert moves[game] == legal[game].nonzero()[0, 0]  # the first in the order of the options
+
+
+def test_a_best_response_learns_from_its_own_decisions_what_the_bot_gives_away() -> None:
+    games = beginner(32)
+    opponent = Opponent(games, Always, seed=1)
+    settings = replace(TINY, steps=48, part=256, rate=0.003, gain=1.0)
+    learner = Learner(games, settings, opponent=opponent)
+    gained = []
+    for _ in range(6):
+        for k in range(4):
+            learner.iterate(k / 24)
+        gained.append(opponent.figures()["gained"])
+    assert 0.2 < float(learner.own.float().mean()) < 0.8
+    assert gained[-1] > gained[0] + 0.1
 
 
 # ---- runs ------------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def run(arguments: Arguments) -> int:
         raise BadArgument("learn-nothing-there" if "resume" in arguments.flags else "learn-there", file=str(path))
     tables = read_tables(arguments)
     spec, make = maker(arguments, tables)
-    Run(spec, settings(arguments), make, path).go()
+    Run(spec, settings(arguments), make, path, against=opponent(arguments)).go()
     print(arguments.say("learn-done", file=str(path)))
     return 0
 
@@ -63,6 +63,23 @@ def maker(arguments: Arguments, tables: list[dict[str, Any]]) -> tuple[Any, Any]
     return made, side
 
 
+def opponent(arguments: Arguments) -> Any:
+    """What makes the bot at the other seats, if there is to be one; it thinks on the CPU."""
+    if "against" not in arguments.values:
+        return None
+    from vivat.arena.entrants import Company, named
+    from vivat.arena.plan import Plan
+    from vivat.learn.opponent import Opponent
+
+    if arguments.one_of("device", DEVICES) != "cpu":
+        raise BadArgument("learn-against-cpu")
+    game, scale = arguments.words["GAME"], arguments.decimal("scale", 1.0, 0.0001, 1000.0)
+    seed, threads = arguments.whole("seed", 1, 0, 10**6), arguments.whole("threads", 1, 1, 256)
+    (name,) = named(arguments.values["against"])[:1]
+    plan = Plan(game, {}, (name,), seed, 1, scale)
+    return lambda games: Opponent(games, lambda: Company(plan).made(name), seed, threads)
+
+
 def settings(arguments: Arguments) -> Any:
     from vivat.learn.settings import OF_GAME, Settings
 
@@ -84,7 +101,7 @@ COMMAND = Command(
     run,
     words=("GAME",),
     needed=1,
-    values=("seconds", "seed", "games", "width", "blocks", "every", "device", "threads", "out"),
+    values=("seconds", "seed", "games", "width", "blocks", "every", "device", "threads", "out", "against", "scale"),
     lists=("table",),
     flags=("resume",),
 )

@@ -21,10 +21,7 @@ def played(
     games: Side, own: network.Weights, other: network.Weights | None, longest: int, seed: int
 ) -> tuple[float, int]:
     games.reset(seed)
-    seats = torch.tensor(games.spec.seats, device=games.device)
-    number = torch.arange(games.size, device=games.device)
-    of_game = seats[number % len(seats)]
-    mine = number // len(seats) % of_game
+    mine = own_seats(games)
     open_ = torch.ones(games.size, dtype=torch.bool, device=games.device)
     won = torch.zeros(games.size, device=games.device)
     for step in range(longest):
@@ -42,3 +39,10 @@ def played(
             break
     left = int(open_.sum())
     return float(won.sum()) / max(1, games.size - left), left
+
+
+def own_seats(games: Side) -> torch.Tensor:
+    """One seat of each game: round and round among the games that begin alike."""
+    seats = torch.tensor(games.spec.seats, device=games.device)
+    number = torch.arange(games.size, device=games.device)
+    return number // len(seats) % seats[number % len(seats)]

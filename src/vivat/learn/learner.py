@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -20,12 +20,23 @@ from vivat.learn.games import Side
 from vivat.learn.returns import advantages
 from vivat.learn.settings import Settings
 
+if TYPE_CHECKING:  # a machine that only trains has no bots
+    from vivat.learn.opponent import Opponent
+
 Line = dict[str, Any]  # one report
 
 
 class Learner:
-    def __init__(self, games: Side, settings: Settings, weights: network.Weights | None = None) -> None:
+    def __init__(
+        self,
+        games: Side,
+        settings: Settings,
+        weights: network.Weights | None = None,
+        opponent: Opponent | None = None,
+    ) -> None:
+        """With an opponent it learns a best response: from the decisions of one seat of each game alone."""
         self.games, self.settings, self.device = games, settings, games.device
+        self.opponent = opponent
         spec = games.spec
         torch.manual_seed(settings.seed)
         made = weights or network.fresh(spec.features, spec.outputs, settings.width, settings.blocks, settings.seed)
@@ -43,6 +54,7 @@ class Learner:
         self.seats = torch.zeros(steps, count, dtype=torch.int8, device=there)
         self.chosen = torch.zeros(steps, count, dtype=torch.int64, device=there)
         self.over = torch.zeros(steps, count, dtype=torch.uint8, device=there)
+        self.own = torch.ones(steps, count, dtype=torch.bool, device=there)
         self.share, self.value = (torch.zeros(steps, count, device=there) for _ in range(2))
         self.reward = torch.zeros(steps, count, spec.columns, device=there)
 
@@ -68,7 +80,7 @@ class Learner:
             found, use = advantages(
                 self.reward, self.seats, self.over, self.value, last_seat, last_value, self.settings.trace
             )
-            rows = use.view(-1).nonzero()[:, 0]
+            rows = (use & self.own).view(-1).nonzero()[:, 0]
             target = (found + self.value).view(-1)
             known = found.view(-1)[rows]
             spread = known.std() + 1e-6 if self.settings.scaled else 1.0
@@ -89,8 +101,13 @@ class Learner:
             self.seen[t], self.seats[t] = games.seen, games.seats
             logarithms, self.value[t] = network.forward(light, *games.inputs(games.seen))
             move = network.drawn(logarithms)
+            if self.opponent:
+                self.own[t] = self.opponent.learns()
+                move = self.opponent.answered(move)
             self.chosen[t], self.share[t] = move, logarithms.gather(1, move[:, None])[:, 0]
             games.step(move)
+            if self.opponent:
+                self.opponent.note()
             self.over[t] = games.over
             won = games.gain if s.gain else games.win
             if 0.0 < s.gain < 1.0:

@@ -8,7 +8,7 @@ import platform
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -19,14 +19,24 @@ from vivat.learn.network import Weights
 from vivat.learn.settings import Settings
 from vivat.research.spec import Spec
 
+if TYPE_CHECKING:
+    from vivat.learn.opponent import Opponent
+
 
 class Run:
     """Everything lies in one file, `<folder>/<name>.npz`, which each report writes anew."""
 
     def __init__(
-        self, spec: Spec, settings: Settings, make: Callable[[int, int, int], Side], path: Path, keep_all: bool = True
+        self,
+        spec: Spec,
+        settings: Settings,
+        make: Callable[[int, int, int], Side],
+        path: Path,
+        keep_all: bool = True,
+        against: Callable[[Any], Opponent] | None = None,
     ) -> None:
-        """`make(size, seed, ahead)` gives games side by side; `keep_all`: the state of the optimiser is kept too."""
+        """`make(size, seed, ahead)` gives games side by side; `keep_all`: the state of the optimiser is kept too;
+        `against` gives the opponent in these games, if all seats but one are a bot's."""
         self.spec, self.settings, self.path, self.keep_all = spec, settings, path, keep_all
         self.curve: list[Line] = []
         self.past: list[Weights] = []
@@ -39,7 +49,7 @@ class Run:
             self.before = self.curve[-1]["seconds"] if self.curve else 0.0
         games = make(settings.games, 1000 + settings.seed * 7_777_777, 100)
         self.trials = make(settings.trials, 5, 0)
-        self.learner = Learner(games, settings, weights)
+        self.learner = Learner(games, settings, weights, against(games) if against else None)
         if self.curve:
             self.learner.iterations, self.learner.decisions = (self.curve[-1][x] for x in ("iterations", "decisions"))
         self.resume(state)
@@ -68,6 +78,8 @@ class Run:
             line["against_older"], _ = self.against(own, self.past[0])
         self.past = [*self.past, own][-s.older :]
         line |= learner.figures()
+        if learner.opponent:
+            line |= learner.opponent.figures()
         self.curve.append(line)
         self.save()
         say(f"{self.spec.game} {json.dumps(line)}")

@@ -15,10 +15,14 @@ cli-help-learn =
     --width N                 of the network
     --blocks N                of the network
     --every X                 seconds between reports
+    --against BOT             a best response: this bot, as vivat arena names it, sits at all seats but one and does not
+                              learn; “gained” is what the learner wins from it
+    --scale X                 multiply the simulations of that bot
     --out FILE                (default: the name of the game, .npz)
     --resume                  go on with that file
 learn-missing = Learning needs { $name }: pip install "vivat[learn]".
 learn-there = { $file } is there already: give --resume to go on with it, or another --out.
 learn-nothing-there = There is no { $file } to go on with.
+learn-against-cpu = The bot at the other seats thinks on the CPU: learn against it with --device cpu.
 learn-done = The weights are in { $file }.
 bots-no-policy = There is no learned policy of { $game }.

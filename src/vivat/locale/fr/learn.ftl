@@ -16,10 +16,14 @@ cli-help-learn =
     --width N                 largeur du réseau
     --blocks N                nombre de blocs du réseau
     --every X                 secondes entre deux rapports
+    --against ROBOT           une meilleure réponse : ce robot, nommé comme dans vivat arena, occupe toutes les places sauf
+                              une et n’apprend pas ; « gained » est ce que l’élève gagne contre lui
+    --scale X                 multiplier les simulations de ce robot
     --out FICHIER             (par défaut : le nom du jeu, .npz)
     --resume                  reprendre ce fichier
 learn-missing = Pour apprendre, il faut { $name } : pip install "vivat[learn]".
 learn-there = { $file } existe déjà : donnez --resume pour le reprendre, ou un autre --out.
 learn-nothing-there = Il n’y a pas de { $file } à reprendre.
+learn-against-cpu = Le robot des autres places réfléchit sur le processeur : apprenez contre lui avec --device cpu.
 learn-done = Les poids sont dans { $file }.
 bots-no-policy = Il n’y a pas de politique apprise pour { $game }.
