@@ -81,10 +81,11 @@ def opponent(arguments: Arguments) -> Any:
 
 
 def settings(arguments: Arguments) -> Any:
-    from vivat.learn.settings import OF_GAME, Settings
+    from vivat.learn.settings import AGAINST, OF_GAME, Settings
 
     small = OF_CPU if arguments.one_of("device", DEVICES) == "cpu" else {}
-    given: dict[str, Any] = {**small, **OF_GAME.get(arguments.words["GAME"], {})}
+    against = AGAINST if "against" in arguments.values else {}
+    given: dict[str, Any] = {**small, **OF_GAME.get(arguments.words["GAME"], {}), **against}
     usual = Settings(**given)
     chosen: dict[str, Any] = {
         "seconds": arguments.decimal("seconds", usual.seconds, 1.0, 10**7),

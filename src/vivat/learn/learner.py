@@ -45,6 +45,7 @@ class Learner:
         self.optimiser = torch.optim.Adam(self.weights.values(), lr=settings.rate, betas=(0.9, 0.99), eps=1e-5, **fused)
         self.kind = games.kind
         self.iterations, self.decisions = 0, 0
+        self.first = 0  # the iteration this run begins with: the optimiser may have to find its measure anew
         self.sums = torch.zeros(5, device=self.device)
         self.make_room()
 
@@ -63,7 +64,7 @@ class Learner:
     def rates(self, part: float) -> tuple[float, float, float]:
         """By the part of the time that is over: the learning rate, the pull to even shares, the weight of points."""
         s = self.settings
-        begin = min(1.0, (self.iterations + 1) / 20)
+        begin = min(1.0, (self.iterations - self.first + 1) / 20)
         rate = s.rate_end + (s.rate - s.rate_end) * (1.0 - part) * begin
         entropy = s.entropy_end * (s.entropy / s.entropy_end) ** (1.0 - min(1.0, part / 0.8))
         points = s.points_first + (s.points_end - s.points_first) * min(1.0, part / 0.5) if s.points else 0.0

@@ -52,6 +52,7 @@ class Run:
         self.learner = Learner(games, settings, weights, against(games) if against else None)
         if self.curve:
             self.learner.iterations, self.learner.decisions = (self.curve[-1][x] for x in ("iterations", "decisions"))
+            self.learner.first = self.learner.iterations
         self.resume(state)
         self.marked = (time.monotonic(), self.learner.decisions)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -57,3 +58,9 @@ SHARES: dict[str, tuple[float, float]] = {  # of the time of a first run, and of
     "vive_le_roi": (1.0, 1.5),
     "artus": (0.8, 0.6),
 }
+
+# A best response, which begins with weights of self-play: the bot's thinking takes the time, so games are few.
+AGAINST: dict[str, Any] = {
+    "games": 256, "part": 1024, "rate": 1e-4, "rate_end": 1e-5, "entropy": 0.003, "entropy_end": 0.001,
+    "points_first": 0.0, "points_end": 0.0,
+}  # fmt: skip
