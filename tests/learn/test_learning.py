@@ -13,9 +13,9 @@ numpy = pytest.importorskip("numpy")
 
 import pack_weights  # noqa: E402
 
-from vivat.bots import Question  # noqa: E402
 from vivat.bots.learned import Learned  # noqa: E402
 from vivat.bots.searcher import search_for  # noqa: E402
+from vivat.engine.state import State  # noqa: E402
 from vivat.learn import checkpoint, cpu, network  # noqa: E402
 from vivat.learn.learner import Learner  # noqa: E402
 from vivat.learn.opponent import Opponent  # noqa: E402
@@ -119,17 +119,9 @@ def test_self_play_comes_near_the_best_play_of_a_secret_choice() -> None:
 # ---- a best response -------------------------------------------------------------------------------------------------
 
 
-class Always:
+def always(known: State, seat: int, seed: int) -> int:
     """The first option, whatever is asked."""
-
-    name = "first"
-    needs_view = False
-
-    def choose(self, question: Question) -> int:
-        return question.knowledge.options(question.seat)[0]
-
-    def close(self) -> None:
-        pass
+    return known.options(seat)[0]
 
 
 def beginner(size: int) -> cpu.Games:
@@ -138,7 +130,7 @@ def beginner(size: int) -> cpu.Games:
 
 def test_the_bot_answers_for_every_seat_but_one() -> None:
     games = beginner(12)
-    opponent = Opponent(games, Always, seed=1, threads=2)
+    opponent = Opponent(games, lambda: always, seed=1, threads=2)
     assert opponent.mine.tolist() == [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 2]
     own = torch.full((12,), -1)
     moves = opponent.answered(own)
@@ -152,7 +144,7 @@ def test_the_bot_answers_for_every_seat_but_one() -> None:
 
 def test_a_best_response_learns_from_its_own_decisions_what_the_bot_gives_away() -> None:
     games = beginner(32)
-    opponent = Opponent(games, Always, seed=1)
+    opponent = Opponent(games, lambda: always, seed=1)
     settings = replace(TINY, steps=48, part=256, rate=0.003, gain=1.0)
     learner = Learner(games, settings, opponent=opponent)
     gained = []

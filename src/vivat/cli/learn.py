@@ -67,7 +67,7 @@ def opponent(arguments: Arguments) -> Any:
     """What makes the bot at the other seats, if there is to be one; it thinks on the CPU."""
     if "against" not in arguments.values:
         return None
-    from vivat.arena.entrants import Company, named
+    from vivat.arena.entrants import named
     from vivat.arena.plan import Plan
     from vivat.learn.opponent import Opponent
 
@@ -77,7 +77,18 @@ def opponent(arguments: Arguments) -> Any:
     seed, threads = arguments.whole("seed", 1, 0, 10**6), arguments.whole("threads", 1, 1, 256)
     (name,) = named(arguments.values["against"])[:1]
     plan = Plan(game, {}, (name,), seed, 1, scale)
-    return lambda games: Opponent(games, lambda: Company(plan).made(name), seed, threads)
+    return lambda games: Opponent(games, lambda: choosing(plan), seed, threads)
+
+
+def choosing(plan: Any) -> Any:
+    """The bot of this plan, asked without a log: so it cannot guess from it."""
+    from vivat.arena.entrants import Company
+    from vivat.bots import Question, Searcher
+
+    bot = Company(plan).made(plan.bots[0])
+    if isinstance(bot, Searcher):
+        bot.guesses = False
+    return lambda known, seat, seed: bot.choose(Question(plan.game, seat, known, None, seed))
 
 
 def settings(arguments: Arguments) -> Any:

@@ -11,28 +11,28 @@ import importlib
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from vivat.bots import Bot, Question, Searcher
 from vivat.learn.compare import own_seats
 from vivat.learn.cpu import Games
-from vivat.play.chance import below
 
-SEED = 1 << 31
+SEED = 1 << 20  # a bot's is below
 OVER = 1
+Choosing = Callable[[Any, int, int], int]  # an option, from what a seat knows, the seat and a seed
 
 
 class Opponent:
-    def __init__(self, games: Games, make: Callable[[], Bot], seed: int, threads: int = 1) -> None:
-        """`make` gives a bot; each thread has its own."""
-        self.games, self.make, self.seed = games, make, seed
+    def __init__(self, games: Games, make: Callable[[], Choosing], seed: int, threads: int = 1) -> None:
+        """`make` gives a bot that chooses; each thread has its own."""
+        self.games, self.make = games, make
         self.observer = importlib.import_module(f"vivat.games.{games.spec.game}.observe")
         self.mine = own_seats(games)
         self.pool = ThreadPoolExecutor(threads)
         self.of_thread = threading.local()
-        self.turn = 0
+        self.dice = torch.Generator().manual_seed(seed)
         self.won, self.ended = 0.0, 0
 
     def learns(self) -> Tensor:
@@ -42,26 +42,22 @@ class Opponent:
     def answered(self, move: Tensor) -> Tensor:
         """The same moves, the bot's where the bot is asked."""
         asked = (~self.learns()).nonzero()[:, 0]
-        found = list(self.pool.map(self.answer, asked.tolist()))
-        self.turn += 1
+        seeds = torch.randint(SEED, (len(asked),), generator=self.dice)
+        found = list(self.pool.map(self.answer, asked.tolist(), seeds.tolist()))
         return move.index_copy(0, asked, torch.tensor(found, dtype=move.dtype))
 
-    def answer(self, game: int) -> int:
+    def answer(self, game: int, seed: int) -> int:
         """An index of (step, option)."""
         state, seat = self.games.games.state(game), int(self.games.seats[game])
         known = state.known_to(seat)
-        seed = below(f"against|{self.seed}|{self.turn}|{game}", SEED)
-        action = self.bot().choose(Question(self.games.spec.game, seat, known, None, seed))
+        action = self.bot()(known, seat, seed)
         place: int = self.observer.first(known) + self.observer.place(known, seat, action)
         return place
 
-    def bot(self) -> Bot:
+    def bot(self) -> Choosing:
         if not hasattr(self.of_thread, "bot"):
-            bot = self.make()
-            if isinstance(bot, Searcher):
-                bot.guesses = False  # from what it is not told here
-            self.of_thread.bot = bot
-        found: Bot = self.of_thread.bot
+            self.of_thread.bot = self.make()
+        found: Choosing = self.of_thread.bot
         return found
 
     def note(self) -> None:
