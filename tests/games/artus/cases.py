@@ -14,3 +14,8 @@ BOX = {  # as an owner may have corrected it
 CASES += [{"players": 2, "level": "advanced", "box": BOX}, {"players": 3, "level": "beginner", "box": BOX}]
 SEEDS = 100
 MOST_BYTES = 512
+# Rules that stand on no line of the code, each with the reason.
+UNCITED = {
+    "AR-4.17": "derived from AR-1.13 and AR-4.12: the card can always be played, so there is nothing to forbid",
+    "AR-4.22": "derived from AR-1.13 and AR-12.5: the card can always be played, so there is nothing to forbid",
+}

@@ -23,3 +23,7 @@ BOX = {  # as an owner may have corrected it
 CASES += [{"players": 3, "box": BOX}, {"players": 4, "start_deal": "seat_order", "box": BOX}]
 SEEDS = 60
 MOST_BYTES = 512
+# Rules that stand on no line of the code, each with the reason.
+UNCITED = {
+    "LV-9.5": "players may show their hands and talk; it binds nobody, and the program offers no such choice",
+}

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import kit
+import pytest
 
 import vivat
 from vivat.engine.numbers import CHANCE
@@ -82,6 +83,31 @@ def test_VR_9_kept_ambition_card_partner_after_both_have_chosen_others_when_it_i
     assert shown == ["no_wc"] * 4
     t.deal(match)
     assert [seen_of(match, viewer, 0, "ambition") for viewer in (0, 1, 2, None)] == [None] * 4
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"units": "2+1", "teams": "common", "wedding": True}], ids=str)
+def test_VR_5_21_a_spectator_sees_the_kept_cards_of_rounds_1_and_2_from_the_count_to_the_end_of_the_round(
+    options: dict[str, Any],
+) -> None:
+    """VR-5.34: with the wedding from the second count on."""
+    match = new(ambition=True, **options)
+    turned_up = []
+    while (round_now := match.position()["round"]) < 3:
+        kept = [seat.get("ambition") for seat in match.position()["seats"]]
+        seen = [seen_of(match, None, seat, "ambition") for seat in range(match.seats)]
+        if match.position()["step"] == "next_round":
+            turned_up.append(round_now)
+            assert seen == kept and None not in kept
+            told = t.facts(match, "ambition_counted", None)[-match.seats :]
+            assert sorted((fact["seat"], fact["card"]) for fact in told) == list(enumerate(kept))
+        else:
+            assert seen == [None] * match.seats
+        if match.waits_for_chance:
+            match.happen(next(iter(match.outcomes())))
+        else:
+            seat = min(match.waiting_for)
+            match.choose(seat, match.choices(seat)[0])
+    assert turned_up == [1, 2]
 
 
 def test_VR_9_the_ambition_card_given_back_is_remembered_by_its_owner_alone() -> None:
