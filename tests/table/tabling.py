@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from vivat.errors import Refusal
 from vivat.games import definition
 from vivat.table import Fresh, Table, commands, create, decide, events
 
@@ -18,6 +21,14 @@ PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind"
 def who(name: str) -> str:
     """The hash by which this person is known."""
     return (name.lower() + "0" * 64)[:64]
+
+
+def refused(act: Callable[[], Any]) -> str:
+    """The name of the sentence with which it is refused."""
+    with pytest.raises(Refusal) as caught:
+        act()
+    assert caught.value.said("en") and caught.value.said("fr")
+    return caught.value.message
 
 
 class Sitting:

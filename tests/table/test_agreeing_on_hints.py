@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
-from tabling import BOT, OPEN, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, who
+from tabling import BOT, OPEN, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, refused, who
 
 from vivat.engine.rng import Rng
-from vivat.errors import Refusal
 from vivat.games import all_ids
 from vivat.table import Forbidden, commands, events
 from vivat.table.rights import MOST_ASIDES, may_hint
 from vivat.table.show import Moment, standing
 from vivat.table.show_table import shown_table
-
-
-def refused(act: Callable[[], Any]) -> str:
-    with pytest.raises(Refusal) as caught:
-        act()
-    assert caught.value.said("en") and caught.value.said("fr")
-    return caught.value.message
 
 
 def test_1_alone_against_bots_and_where_it_was_said_nobody_is_asked() -> None:

@@ -1,18 +1,10 @@
 """Who sits where: creating, inviting, taking, leaving, bots, names."""
 
 import pytest
-from tabling import BOT, OPEN, PERSON, Sitting, everybody, who
+from tabling import BOT, OPEN, PERSON, Sitting, everybody, refused, who
 
-from vivat.errors import Refusal
 from vivat.table import Forbidden, Unknown, commands
 from vivat.table.text import inert
-
-
-def refusal(act):  # type: ignore[no-untyped-def]
-    with pytest.raises(Refusal) as caught:
-        act()
-    assert caught.value.said("en") and caught.value.said("fr")
-    return caught.value.message
 
 
 def test_a_table_begins_with_its_creator_and_open_seats() -> None:
@@ -40,7 +32,7 @@ def test_a_table_begins_with_its_creator_and_open_seats() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(seats, more, message) -> None:  # type: ignore[no-untyped-def]
-    assert refusal(lambda: Sitting(seats, **more)) == message
+    assert refused(lambda: Sitting(seats, **more)) == message
 
 
 def test_a_seat_is_taken_with_the_invitation_only() -> None:
@@ -68,8 +60,8 @@ def test_the_invitation_is_not_a_token() -> None:
 def test_a_taken_seat_and_a_name_in_use_are_refused() -> None:
     sitting = Sitting([PERSON, OPEN, OPEN])
     sitting.take("Bob", 1)
-    assert refusal(lambda: sitting.take("Cid", 1)) == "table-seat-taken"
-    assert refusal(lambda: sitting.take("bob", 2)) == "table-name-taken"
+    assert refused(lambda: sitting.take("Cid", 1)) == "table-seat-taken"
+    assert refused(lambda: sitting.take("bob", 2)) == "table-name-taken"
     with pytest.raises(Unknown):
         sitting.take("Cid", 7)
 
@@ -89,7 +81,7 @@ def test_the_match_starts_when_the_last_seat_is_ready() -> None:
     assert sitting.table.status == "gathering"
     sitting.do("Bob", commands.Ready, seat=1)
     assert sitting.table.status == "running"
-    assert refusal(lambda: sitting.do("Bob", commands.Ready, seat=1)) == "table-not-gathering"
+    assert refused(lambda: sitting.do("Bob", commands.Ready, seat=1)) == "table-not-gathering"
 
 
 def test_people_on_one_screen_are_held_by_one_client() -> None:
@@ -128,12 +120,12 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     seat = min(sitting.table.waiting)
     name = sitting.table.seats[seat].name
     sitting.do(name, commands.Bot, seat=seat, level="clever")
-    assert refusal(lambda: sitting.choose(name, seat, sitting.first(seat))) == "table-bot-plays"
+    assert refused(lambda: sitting.choose(name, seat, sitting.first(seat))) == "table-bot-plays"
     asked = sitting.table.asked[seat]
     sitting.do("server", commands.BotChoose, seat=seat, seq=asked, choice=sitting.first(seat))
     sitting.do(name, commands.Back, seat=seat)
     assert sitting.table.seats[seat].level is None
-    assert refusal(lambda: sitting.do(name, commands.Back, seat=seat)) == "table-no-bot"
+    assert refused(lambda: sitting.do(name, commands.Back, seat=seat)) == "table-no-bot"
 
 
 def test_the_host_fills_open_and_left_seats_with_bots_and_nobody_else_does() -> None:
@@ -152,7 +144,7 @@ def test_the_host_fills_open_and_left_seats_with_bots_and_nobody_else_does() -> 
     assert sitting.table.seats[1].level == "clever"
     with pytest.raises(Forbidden):
         sitting.do("Cid", commands.Bot, seat=0)
-    assert refusal(lambda: sitting.do("Ann", commands.Bot, seat=0, level="genius")) == "table-level"
+    assert refused(lambda: sitting.do("Ann", commands.Bot, seat=0, level="genius")) == "table-level"
 
 
 def test_only_the_server_plays_for_bots() -> None:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
-from tabling import BOT, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, who
+from tabling import BOT, PERSON, Sitting, everybody, everything, fewest, names_of, play_on, refused, who
 
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
-from vivat.errors import CannotUndo, Refusal
+from vivat.errors import CannotUndo
 from vivat.games import all_ids
 from vivat.play.taking_back import FARTHEST, back_to
 from vivat.table import Forbidden, Stale, commands, events
 from vivat.table.rights import MOST_UNDOS
 from vivat.table.show import Moment, shown_table, standing
-
-
-def refused(act: Callable[[], Any]) -> str:
-    with pytest.raises(Refusal) as caught:
-        act()
-    assert caught.value.said("en") and caught.value.said("fr")
-    return caught.value.message
 
 
 def passed(players: int = 3) -> Sitting:

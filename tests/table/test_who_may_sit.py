@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from tabling import BOT, OPEN, PERSON, Sitting, everybody, everything, names_of, who
+from tabling import BOT, OPEN, PERSON, Sitting, everybody, everything, names_of, refused, who
 
-from vivat.errors import Refusal
 from vivat.table import Forbidden, commands, events
 from vivat.table.show import shown_table, standing
-
-
-def refused(act: Callable[[], Any]) -> str:
-    """The name of the sentence with which it is refused."""
-    with pytest.raises(Refusal) as caught:
-        act()
-    assert caught.value.said("en") and caught.value.said("fr")
-    return caught.value.message
 
 
 def gathering(*guests: str, seats: int = 3) -> Sitting:
