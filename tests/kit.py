@@ -1,7 +1,8 @@
 """What the tests of all games share: cases, random walks, traces, golden files.
 
 A game's folder of tests has a `cases.py` with CASES (option sets, every player count and mode), SEEDS (how many seeds
-of each case are played compiled and interpreted) and MOST_BYTES (the size of a state).
+of each case are played compiled and interpreted), MOST_BYTES (the size of a state) and UNCITED (the rules of sections 3
+to 9 and the rulings that stand on no line of its code, each with the reason).
 """
 
 from __future__ import annotations
