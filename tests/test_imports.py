@@ -19,7 +19,7 @@ ALLOWED = {
     "locale": set(),
     "errors": {"locale"},
     "options": {"errors"},
-    "analysed": set(),
+    "analysed": {"options"},
     "compiled": set(),
     "fact": set(),
     "box": {"errors", "locale", "definition"},

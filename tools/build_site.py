@@ -23,9 +23,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import build_page
+import msgspec
 from emit.build import built
 
-from vivat.bots.learned import NUMBERS, WEIGHTS, Learned, learned, tables_of
+from vivat.bots.learned import WEIGHTS, Learned, learned, tables_of
+from vivat.server.browser.searching import NetworkHead
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ROOT / "tools/site"
@@ -152,9 +154,9 @@ def network_part(known: Learned) -> Path:
     rows = [table.tobytes() for table in tables_of(whole)]
     if sys.byteorder == "big":
         raise SystemExit("site: tables of a network are written on little-endian machines only")
-    head = {"bytes": [len(row) for row in rows], **{name: getattr(whole, name) for name in NUMBERS}}
+    head = NetworkHead(whole.width, whole.blocks, whole.words, whole.value_bias, [len(row) for row in rows])
     path = WORK / f"{known.game}-network"
-    path.write_bytes(json.dumps(head).encode() + b"\n" + b"".join(rows))
+    path.write_bytes(msgspec.json.encode(head) + b"\n" + b"".join(rows))
     return path
 
 

@@ -5,7 +5,9 @@ Shares of a win are whole numbers, in parts of `whole`; steps are counted from 1
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
+
+from vivat.options import Options
 
 Cause = Literal["luck", "own", "others"]
 CAUSES: tuple[Cause, ...] = ("luck", "own", "others")
@@ -72,7 +74,7 @@ class HiddenStep(TypedDict):
 
 class Analysed(TypedDict):
     game: str
-    options: dict[str, Any]
+    options: Options
     level: str
     simulations: int
     seed: int

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -25,6 +25,7 @@ FORMAT = 1
 MOST_BYTES = 16_384
 MOST_NAME = 40  # characters
 
+AnyBox = Annotated[dict[str, Any], msgspec.Meta(title="Box")]  # of whatever game, as it is sent
 Confidence = Literal["printed", "derived", "guessed"]
 CONFIDENCE: dict[str, Confidence] = {"rulebook": "printed", "derived": "derived", "reconstructed": "guessed"}
 
@@ -56,7 +57,7 @@ class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vivat_box: Literal[1]
     game: str
     name: str
-    box: dict[str, Any]
+    box: AnyBox
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from vivat.errors import BadOption
+
+Options = Annotated[dict[str, Any], Meta(title="Options")]  # of whatever game, as they are sent
 
 
 def checked(

@@ -91,6 +91,43 @@ def used(start: str, folder: Path) -> set[str]:
     return found
 
 
+CAST = re.compile(r"(?<=[\w)\]}'\"`>] )as ([A-Z]\w*(?:<[\w, ]*>)?|any|never|unknown|readonly \w+|[\[{(])")
+COMMENT = r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*"
+NO_CAST = re.compile(COMMENT + r"|^\s*import [^\n]*|\{#each [^\n]*? as (?=[\[{])", re.DOTALL | re.MULTILINE)
+# Elements of the page, a list that is looked through, the functions of a WebAssembly module.
+OWN = re.compile(r"(HTML|SVG)\w+|Node|readonly string|Record<string, Call>|WebAssembly")
+
+
+def casts(text: str) -> list[str]:
+    """Where the compiler is told what something is, besides what no server sends."""
+    return [match[0] for match in CAST.finditer(NO_CAST.sub("", text)) if not OWN.match(match[1])]
+
+
+def test_the_page_believes_nothing_that_the_compiler_has_not_checked() -> None:
+    """A cast to what the server sends would be a second declaration of it: its types are made from its classes."""
+    assert casts(sources(WEB / "src")) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("const seen = JSON.parse(text) as Seen", 1),
+        ("const seen = found as unknown as { readonly board: artus.Board }", 2),
+        ("const box = (options['box'] ?? {}) as Partial<Part>", 1),
+        ("const [a, b] = JSON.parse(text) as [Seen, Seen]", 1),
+        ("kind: event.target.value as Plan['kind']", 1),
+        ("<Die face={value as Faction} />", 1),
+        ("rows = JSON.parse(text) as readonly Seen[]", 1),
+        ("const all = found as any", 1),
+        ("import type { Past as Seen } from './messages' // as Seen", 0),
+        ("const here = document.body as HTMLElement, kinds = ['a'] as const", 0),
+        ("{#each ['a'] as const as kind (kind)}{#each rows as { seat } (seat)}", 0),
+    ],
+)
+def test_a_planted_cast_is_found(line: str, found: int) -> None:
+    assert len(casts(line)) == found
+
+
 # ---- with Node -------------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,11 @@ os.environ["VIVAT_PURE"] = "1"
 SERVERS_OWN = ("starlette", "uvicorn", "sqlalchemy", "prometheus_client", "sqlite3", "websockets", "rich", "uvloop")
 LEFT_OUT = json.loads((Path(__file__).parent / "library.json").read_text())["left_out"]
 OURS = ("vivat", "fluent", "babel", "attr", "pytz", "typing_extensions")
-LATER = ("vivat.server.browser.analyst", "vivat.analysis.export", "vivat.planes")  # in another worker, or when asked for
+LATER = (
+    "vivat.server.browser.analyst",
+    "vivat.analysis.export",
+    "vivat.planes",
+)  # in another worker, or when asked for
 WHOLE = ("engine", "games", "play", "bots", "table")  # packages of which parts are loaded late
 LANGUAGES = ("root", "en", "fr")  # of Babel, which has a thousand
 PAGES_OWN = (".web.ftl", "/cli.ftl", "/arena.ftl", "/study.ftl")  # words that the core never says

@@ -16,6 +16,7 @@ import msgspec
 from vivat import games
 from vivat.engine.rng import Rng
 from vivat.errors import Refusal
+from vivat.options import Options
 from vivat.play.game import Game
 
 NEWCOMER = 0  # the seat of who learns the game
@@ -32,7 +33,7 @@ class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    options: dict[str, Any]
+    options: Options
     bots: list[str]  # the levels of the other seats
     position: dict[str, Any]
     script: list[Explanation]

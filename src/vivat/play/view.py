@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from vivat.engine.result import Ending
+from vivat.options import Options
 
 
 class FactSeen(TypedDict):
@@ -33,7 +34,7 @@ class View(TypedDict):
     """All that one seat, or a spectator (None), is shown of a match."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seat: int | None
     steps: int
     waiting_for: list[int] | Literal["chance"]

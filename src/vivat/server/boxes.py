@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from vivat import box
-from vivat.box import BoxFile, Difference, Entry
+from vivat.box import AnyBox, BoxFile, Difference, Entry
 from vivat.definition import Boxes
 from vivat.errors import BadBox, BoxProblem, Refusal
 from vivat.games import all_ids, definition
@@ -20,7 +18,7 @@ class SheetShown(msgspec.Struct, frozen=True):
 
     game: str
     format: int
-    box: dict[str, Any]
+    box: AnyBox
     entries: list[Entry]
 
 
@@ -28,7 +26,7 @@ class BoxAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box as somebody entered it; what is left out is as by default."""
 
     name: str
-    box: dict[str, Any]
+    box: AnyBox
 
 
 class ProblemShown(msgspec.Struct, frozen=True):
@@ -41,7 +39,7 @@ class ProblemShown(msgspec.Struct, frozen=True):
 class BoxChecked(msgspec.Struct, frozen=True):
     problems: list[ProblemShown]  # none: it can be played
     differs: list[Difference]  # from the box as we believe it to be
-    option: dict[str, Any] | None = None  # for options.box; null where it is as by default, or wrong
+    option: AnyBox | None = None  # for options.box; null where it is as by default, or wrong
     file: BoxFile | None = None  # to save; null where it is wrong
 
 

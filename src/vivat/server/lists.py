@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from vivat import locale
 from vivat.box import names_in
 from vivat.errors import Refusal
 from vivat.games import definition
+from vivat.options import Options
 from vivat.play.telling import told
 from vivat.server.routes import Ask, Route
 from vivat.store.rows import Own
@@ -26,7 +26,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: list[SeatBrief]
     open: list[int]
     clock: Clock
@@ -45,7 +45,7 @@ class YourTable(msgspec.Struct, frozen=True):
     table: str
     game: str
     status: Status
-    options: dict[str, Any]
+    options: Options
     seats: list[SeatBrief]
     yours: list[int]
     hosting: bool

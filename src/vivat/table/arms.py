@@ -7,18 +7,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vivat.table.commands import Arms
+from vivat.table.commands import Charge, Colour
 from vivat.table.seat import Seat
 
-FORMS = typing.get_type_hints(Arms)
-COLOURS: tuple[str, ...] = typing.get_args(FORMS["colour"])
-CHARGES: tuple[str, ...] = typing.get_args(FORMS["charge"])
+COLOURS: tuple[Colour, ...] = typing.get_args(Colour)
+CHARGES: tuple[Charge, ...] = typing.get_args(Charge)
 EVERY = len(COLOURS)
 
 
 class ArmsShown(msgspec.Struct, frozen=True):
-    colour: str
-    charge: str
+    colour: Colour
+    charge: Charge
     exchanged: bool  # the charge in the colour, on a light field: for more seats than there are colours
 
 

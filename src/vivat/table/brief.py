@@ -12,6 +12,7 @@ import msgspec
 
 from vivat.bots import LEVELS
 from vivat.fact import Fact
+from vivat.options import Options
 from vivat.play import Match
 from vivat.play.order import in_seat_order, same_moment
 from vivat.table.arms import ArmsShown, arms_of
@@ -34,7 +35,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     at: int
     status: Status
-    options: dict[str, Any]
+    options: Options
     seats: list[SeatBrief]
     clock: Clock = NO_CLOCK
     spectators: bool = True

@@ -5,10 +5,11 @@ A client's message carries an id of its own making and the sequence number of th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from vivat.options import Options
 from vivat.table.bots import STAND_IN
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -20,13 +21,15 @@ Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Invitation = Annotated[str, msgspec.Meta(max_length=64)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
+Colour = Literal["forest", "plum", "russet", "teal", "crimson", "royal", "slate", "umber"]
+Charge = Literal["lion", "stag", "falcon", "tower", "fish", "oak", "boar", "sun"]
 
 
 class Arms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The shield somebody wishes for."""
 
-    colour: Literal["forest", "plum", "russet", "teal", "crimson", "royal", "slate", "umber"]
-    charge: Literal["lion", "stag", "falcon", "tower", "fish", "oak", "boar", "sun"]
+    colour: Colour
+    charge: Charge
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -157,7 +160,7 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, Any], msgspec.Meta(max_length=16)] = {}
+    options: Annotated[Options, msgspec.Meta(max_length=16)] = {}
     listed: bool = False
     spectators: bool = True
     chat: bool = True

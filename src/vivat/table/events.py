@@ -11,7 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
-Arms = tuple[str, str]  # colour and charge
+from vivat.table.commands import Charge, Colour
+
+Arms = tuple[Colour, Charge]
 Status = Literal["gathering", "running", "over"]
 Kind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "forced"]

@@ -11,6 +11,7 @@ import msgspec
 
 from vivat.errors import Refusal
 from vivat.table import commands, text
+from vivat.table.events import Arms
 from vivat.table.refusals import Forbidden, Unknown
 from vivat.table.seat import Seat
 from vivat.table.table import Table, counter
@@ -170,7 +171,7 @@ def known_level(level: str, levels: Collection[str]) -> str:
     return level
 
 
-def wished(arms: commands.Arms | None) -> tuple[str, str] | None:
+def wished(arms: commands.Arms | None) -> Arms | None:
     return None if arms is None else (arms.colour, arms.charge)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from vivat.options import Options
 from vivat.table.arms import ArmsShown, arms_of
 from vivat.table.decide_back import others
 from vivat.table.events import Kind, Origin, Status
@@ -56,7 +55,7 @@ class HintsShown(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     seq: int
     status: Status
     paused: bool

@@ -1,13 +1,12 @@
-import type { ArmsShown } from '../lib/messages'
+import type { Arms, ArmsShown } from '../lib/messages'
 import { worn } from './worn.svelte'
 
 // Players are known by a charge on a shield and by its colour: lion, stag, boar, falcon, fish, oak, tower, sun.
 
 export const CHARGES = ['lion', 'stag', 'falcon', 'tower', 'fish', 'oak', 'boar', 'sun'] as const
-export type ChargeName = (typeof CHARGES)[number]
 
 /** Outlines in a square of 24; holes are cut out (even-odd). */
-export const PATHS: Readonly<Record<ChargeName, string>> = {
+export const PATHS: Readonly<Record<Arms['charge'], string>> = {
   lion: 'M12 2.2l1.9 1.6 2.4-.7.9 2.3 2.4.6-.1 2.5 1.9 1.6-1.1 2.2 1.1 2.3-1.9 1.6.1 2.5-2.4.6-.9 2.3-2.4-.7-1.9 1.6-1.9-1.6-2.4.7-.9-2.3-2.4-.6.1-2.5-1.9-1.6 1.1-2.3-1.1-2.2 1.9-1.6-.1-2.5 2.4-.6.9-2.3 2.4.7zM12 6.6c-3 0-5.1 2-5.1 5 0 1.7.6 2.7 1.4 3.6.5 1.7 2 2.9 3.7 2.9s3.2-1.2 3.7-2.9c.8-.9 1.4-1.9 1.4-3.6 0-3-2.1-5-5.1-5zM9.7 10.2a1 1 0 110 2 1 1 0 010-2zm4.6 0a1 1 0 110 2 1 1 0 010-2zM12 13.4c1 0 1.8.4 1.8 1 0 .7-1 1.4-1.4 1.5v.6h-.8v-.6c-.4-.1-1.4-.8-1.4-1.5 0-.6.8-1 1.8-1z',
   stag: 'M12 22c-1.5 0-2.3-1.3-2.6-3l-.9-4.6c-.9-.2-2.2-.7-3-1.8 1.2-.4 2.4-.3 3.3.1C8.4 11 7.3 10.3 6 9.8 4.2 9.1 3 7.5 3 5.2L3.2 3l1.3 2.3L5.3 3l1 3.9c.4.5.9.8 1.5 1L7.5 4.5 9.4 7c.3 1.6.8 3 1.5 3.9h2.2c.7-.9 1.2-2.3 1.5-3.9l1.9-2.5-.3 3.4c.6-.2 1.1-.5 1.5-1l1-3.9.8 2.3L20.8 3l.2 2.2c0 2.3-1.2 3.9-3 4.6-1.3.5-2.4 1.2-2.8 2.9.9-.4 2.1-.5 3.3-.1-.8 1.1-2.1 1.6-3 1.8l-.9 4.6c-.3 1.7-1.1 3-2.6 3zM10.3 13.6a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6zm3.4 0a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6z',
   falcon: 'M12 2.5c1.2 0 2 .8 2.1 1.9l1.3.6-1.3.6c.1.9.6 1.5 1.4 1.7 2.1-.4 4.2-1.6 6-3.8.8 4.6-.4 8.9-4.5 11.3l.9.3-2 1 .6.6-2.1.2 1.1 4.6-1.8-1.2L12 22l-1.7-1.7-1.8 1.2 1.1-4.6-2.1-.2.6-.6-2-1 .9-.3C2.9 12.4 1.7 8.1 2.5 3.5c1.8 2.2 3.9 3.4 6 3.8 1.3-.4 1.4-1.4 1.4-2.7 0-1.2.9-2.1 2.1-2.1zM12 3.9a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2z',
@@ -19,21 +18,9 @@ export const PATHS: Readonly<Record<ChargeName, string>> = {
 }
 
 /** Colours of seats, away from those of factions; the same eight again, exchanged, for seats nine to sixteen. */
-export const TINCTURES = ['forest', 'plum', 'russet', 'teal', 'crimson', 'royal', 'slate', 'umber'] as const
+export const COLOURS = ['forest', 'plum', 'russet', 'teal', 'crimson', 'royal', 'slate', 'umber'] as const
 
-export interface Arms {
-  readonly charge: ChargeName
-  readonly tincture: (typeof TINCTURES)[number]
-  readonly exchanged: boolean
-}
-
-/** Arms as the server names them. */
-export const armsNamed = (shown: Pick<ArmsShown, 'colour' | 'charge'> & { exchanged?: boolean }): Arms =>
-  ({ charge: shown.charge as ChargeName, tincture: shown.colour as Arms['tincture'], exchanged: shown.exchanged ?? false })
-
-export function armsOf(seat: number): Arms {
-  const chosen = worn(seat)
-  if (chosen) return armsNamed(chosen)
+export function armsOf(seat: number): ArmsShown {
   const at = ((seat % 8) + 8) % 8
-  return { charge: CHARGES[at]!, tincture: TINCTURES[at]!, exchanged: seat >= 8 }
+  return worn(seat) ?? { charge: CHARGES[at]!, colour: COLOURS[at]!, exchanged: seat >= 8 }
 }

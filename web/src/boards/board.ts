@@ -1,7 +1,6 @@
 // What a board is: it knows no rules. It gets what a seat sees and may choose, and what happened, and gives back a chosen word.
 import type { Component } from 'svelte'
-import type { Box } from '../lib/box.svelte'
-import type { SeatShown, View as AnyView } from '../lib/messages'
+import type { Box, SeatShown, View as AnyView } from '../lib/messages'
 import type { Facts } from './facts'
 
 /** What a game shows: each has its own, made from its Python classes, as `Forms` in its namespace of messages.ts. */

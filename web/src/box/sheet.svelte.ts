@@ -1,14 +1,13 @@
 // The sheet of a game's box: what is entered, and what the core says of it. No rule is known here.
 import { ask, type Answer } from '../lib/api'
-import type { BoxChecked, BoxFile, Entry, SheetShown } from '../lib/messages'
+import type { Box, BoxChecked, BoxFile, Entry, SheetShown } from '../lib/messages'
 
 export type Confidence = Entry['confidence']
-type Box = Record<string, any>
 
 const PATIENCE = 250 // milliseconds after the last stroke until what is entered is checked
 
-export const sheetOf = (game: string): Promise<Answer<SheetShown>> => ask('GET', `/api/games/${game}/box`)
-export const checkBox = (game: string, name: string, box: unknown): Promise<Answer<BoxChecked>> => ask('POST', `/api/games/${game}/box`, { name, box })
+export const sheetOf = (game: string): Promise<Answer<SheetShown>> => ask('GET /api/games/{game}/box', { game })
+export const checkBox = (game: string, name: string, box: Box): Promise<Answer<BoxChecked>> => ask('POST /api/games/{game}/box', { game }, { name, box })
 
 /** Whether one id leads to the other or to a part of it: `votes` and `votes.man`. */
 const within = (id: string, other: string): boolean => id === other || id.startsWith(`${other}.`) || other.startsWith(`${id}.`)
@@ -36,10 +35,6 @@ export class Sheet {
   }
 
   // ---- what is entered -----------------------------------------------------------------------------------------------
-
-  get<Value>(id: string): Value {
-    return valueAt(this.box, id) as Value
-  }
 
   set(id: string, value: unknown): void {
     const keys = id.split('.')

@@ -1,7 +1,7 @@
 // The connection to one table: it is followed over a socket that comes back by itself. A message is sent again until it is answered;
 // its id makes that harmless.
 import { ask, freshId } from './api'
-import type { ClientMessage, Log, MatchShown, Present, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
+import type { ClientMessage, MatchShown, Present, Refused, SayingShown, SeatShown, Seen, ServerMessage } from './messages'
 import { transport, type Channel } from './transport'
 import type { Happening } from './facts'
 import type { LogStep } from './words'
@@ -16,11 +16,11 @@ const NOTHING: Story = { steps: [], facts: [] }
 export type ConnectionStatus = 'connecting' | 'online' | 'offline'
 export type Seat = number | null // null: a spectator
 export type { MatchShown, SayingShown, SeatShown, Seen }
-type Order = { type: ClientMessage['type']; [field: string]: unknown }
+type Unsent<Message> = Message extends ClientMessage ? Omit<Message, 'id' | 'table' | 'seq'> : never
+export type Order = Unsent<ClientMessage>
 
 const SOONEST = 300 // milliseconds until the first new try after a lost connection
 const LATEST = 5000
-const query = (seat: Seat): string => (seat === null ? '' : `?seat=${seat}`)
 
 export class TableConnection {
   seen = $state.raw<Seen | null>(null)
@@ -108,7 +108,7 @@ export class TableConnection {
       socket.send(JSON.stringify({ type: 'ping', id: freshId() }))
       this.attend()
     }
-    socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage)
+    socket.onmessage = (text) => this.hear(messageIn(text))
     socket.onclose = () => {
       if (this.closed) return
       this.status = 'offline'
@@ -164,10 +164,12 @@ export class TableConnection {
 
   /** All that was told, when something was missed. */
   private async reload(seat: Seat): Promise<void> {
-    const log = await ask<Log>('GET', `/api/tables/${this.id}/log${query(seat)}`)
+    const log = await ask('GET /api/tables/{table}/log', { table: this.id, seat })
     if (log.ok) this.logs = new Map(this.logs).set(seat, { steps: log.value.steps, facts: log.value.facts })
   }
 }
+
+const messageIn = (text: string): ServerMessage => JSON.parse(text)
 
 /** What was told so far, with what the newest view tells; null when something between them was missed. */
 export function grown(story: Story, match: Pick<MatchShown, 'since' | 'happened' | 'facts'>): Story | null {

@@ -26,14 +26,15 @@ function said(game: string, field: string, value: unknown, name: (seat: number) 
   if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' }
   if (typeof value === 'number') return { [field]: value }
   if (typeof value === 'string') return { [field]: word(game, value), [`${field}_id`]: value }
-  const text = listed(game, field, value as object, name)
+  if (typeof value !== 'object') return {}
+  const text = listed(game, field, value, name)
   return text === null ? {} : { [field]: text || NOTHING, [`${field}_count`]: Object.keys(value).length }
 }
 
 /** Several in a row: `Scots 2, Welsh 1`; what has a form of its own is not said. */
 function listed(game: string, field: string, value: object, name: (seat: number) => string): string | null {
   const head = (key: string): string => (!Array.isArray(value) ? word(game, key) : field.startsWith('each_') ? name(Number(key)) : '')
-  const pairs = Object.entries(value).filter(([, part]) => part !== null) as [string, unknown][]
+  const pairs: [string, unknown][] = Object.entries(value).filter(([, part]) => part !== null)
   if (pairs.some(([, part]) => typeof part === 'object')) return null
   if (/^(.*_)?seats$/.test(field)) return pairs.map(([, part]) => name(Number(part))).join(', ')
   return pairs.map(([key, part]) => `${head(key)} ${typeof part === 'string' ? word(game, part) : String(part)}`.trim()).join(', ')

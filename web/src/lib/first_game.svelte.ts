@@ -1,7 +1,6 @@
 // First games of this browser: which table it is, and what was explained at it already.
 import { ask, freshId, introduce } from './api'
 import { t } from './i18n.svelte'
-import type { Seen } from './messages'
 import { myName } from './preferences.svelte'
 import { go } from './route.svelte'
 
@@ -9,8 +8,8 @@ const MOST = 12 // tables remembered
 
 function kept<T>(name: string): Record<string, T> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, T>) : {}
+    const found: Record<string, T> | null = JSON.parse(localStorage.getItem(name) ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}
   } catch {
     return {}
   }
@@ -35,12 +34,12 @@ export const endedOf = (game: string): void => keep('first_games', game, null)
 /** Go on with it, or begin it; why not, if it cannot be. */
 export async function playFirstGame(game: string): Promise<string | null> {
   const known = begunAt(game)
-  if (known !== null && (await ask<Seen>('GET', `/api/tables/${known}`)).ok) {
+  if (known !== null && (await ask('GET /api/tables/{table}', { table: known })).ok) {
     go(`/t/${known}`)
     return null
   }
   await introduce()
-  const answer = await ask<Seen>('POST', '/api/first-games', { id: freshId(), game, name: myName() || t('web-you-name') })
+  const answer = await ask('POST /api/first-games', {}, { id: freshId(), game, name: myName() || t('web-you-name') })
   if (!answer.ok) return answer.problem.sentence || t('web-no-server')
   keep('first_games', game, answer.value.table.id)
   go(`/t/${answer.value.table.id}`)

@@ -27,7 +27,7 @@ export class HintRequest {
   private async fetch(connection: TableConnection, seat: number): Promise<void> {
     this.open = true
     const about = this.about
-    const answer = await ask<Hint>('POST', `/api/tables/${connection.id}/hints`, { seat })
+    const answer = await ask('POST /api/tables/{table}/hints', { table: connection.id }, { seat })
     if (about !== this.about) return
     if (answer.ok) this.hint = answer.value
     else {

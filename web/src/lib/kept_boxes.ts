@@ -1,5 +1,5 @@
 // A player's own boxes, one a game, kept in this browser as box files (docs/build/boxes.md).
-import type { BoxFile } from './messages'
+import type { Box, BoxFile } from './messages'
 
 export const MOST = 16_384 // characters of a box file
 
@@ -7,7 +7,7 @@ export const MOST = 16_384 // characters of a box file
 export function readBoxFile(text: string, game: string): BoxFile | null {
   if (text.length > MOST) return null
   try {
-    const found = JSON.parse(text) as BoxFile | null
+    const found: BoxFile | null = JSON.parse(text)
     const isFile = found !== null && found.vivat_box === 1 && found.game === game && typeof found.name === 'string' && typeof found.box === 'object' && found.box !== null
     return isFile ? found : null
   } catch {
@@ -23,4 +23,4 @@ export const keepBox = (file: BoxFile): void => localStorage.setItem(`box.${file
 export const forgetBox = (game: string): void => localStorage.removeItem(`box.${game}`)
 
 /** A kept box as the option of a table. */
-export const asOption = ({ name, box }: BoxFile): Record<string, unknown> => ({ ...box, name })
+export const asOption = ({ name, box }: BoxFile): Box => ({ ...box, name })

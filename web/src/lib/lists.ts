@@ -1,21 +1,21 @@
 // Lists of tables and of finished games, and how times are said in them.
 import { ask, introduce, type Answer } from './api'
 import { language } from './i18n.svelte'
-import type { Lobby, SeatBrief, Statistics, Yours, YourTable } from './messages'
+import type { Hidden, Lobby, SeatBrief, Statistics, Yours, YourTable } from './messages'
 
-export const lobby = (): Promise<Answer<Lobby>> => ask('GET', '/api/lobby')
+export const lobby = (): Promise<Answer<Lobby>> => ask('GET /api/lobby')
 
 export async function yours(): Promise<Answer<Yours>> {
   await introduce()
-  return ask('GET', '/api/yours')
+  return ask('GET /api/yours')
 }
 
 export async function statistics(): Promise<Answer<Statistics>> {
   await introduce()
-  return ask('GET', '/api/statistics')
+  return ask('GET /api/statistics')
 }
 
-export const hide = (table: string): Promise<Answer<unknown>> => ask('DELETE', `/api/yours/${table}`)
+export const hide = (table: string): Promise<Answer<Hidden>> => ask('DELETE /api/yours/{table}', { table })
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]]
 

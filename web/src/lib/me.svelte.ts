@@ -1,6 +1,6 @@
 // Who this person is: a name and a shield, kept by the server under the client's token, so that they come along to other devices; and
 // in this browser, so that a page knows them before it has asked.
-import { CHARGES, TINCTURES } from '../art/charges'
+import { CHARGES, COLOURS } from '../art/charges'
 import { ask, introduce, type Answer } from './api'
 import type { Arms, Identity, Link } from './messages'
 import { keepName, myName } from './preferences.svelte'
@@ -12,12 +12,12 @@ export const myArms = (): Arms => known.arms
 
 function keptArms(): Arms {
   try {
-    const found = JSON.parse(localStorage.getItem('arms') ?? 'null') as Arms | null
-    if (found && TINCTURES.includes(found.colour) && CHARGES.includes(found.charge)) return { colour: found.colour, charge: found.charge }
+    const found: Arms | null = JSON.parse(localStorage.getItem('arms') ?? 'null')
+    if (found && COLOURS.includes(found.colour) && CHARGES.includes(found.charge)) return { colour: found.colour, charge: found.charge }
   } catch {
     // what cannot be read is chosen anew
   }
-  return { colour: TINCTURES[0], charge: CHARGES[0] }
+  return { colour: COLOURS[0], charge: CHARGES[0] }
 }
 
 /** The shield, if this person has ever chosen one: then it is wished for at every table. */
@@ -32,29 +32,29 @@ function take(identity: Identity): void {
   }
 }
 
-async function told(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<Identity>> {
+async function told(asking: () => Promise<Answer<Identity>>): Promise<Answer<Identity>> {
   await introduce()
-  const answer = await ask<Identity>(method, path, body)
+  const answer = await asking()
   if (answer.ok) take(answer.value)
   return answer
 }
 
-export const lookUp = (): Promise<Answer<Identity>> => told('GET', '/api/identity')
-export const keepMe = (name: string, arms: Arms): Promise<Answer<Identity>> => told('POST', '/api/identity', { name, arms })
-export const endOthers = (): Promise<Answer<Identity>> => told('DELETE', '/api/identity/devices')
+export const lookUp = (): Promise<Answer<Identity>> => told(() => ask('GET /api/identity'))
+export const keepMe = (name: string, arms: Arms): Promise<Answer<Identity>> => told(() => ask('POST /api/identity', {}, { name, arms }))
+export const endOthers = (): Promise<Answer<Identity>> => told(() => ask('DELETE /api/identity/devices'))
 
 export async function makeLink(): Promise<Answer<Link>> {
   await introduce()
-  return ask('POST', '/api/identity/link', { label: device() })
+  return ask('POST /api/identity/link', {}, { label: device() })
 }
 
 /** This device acts as who made the link; what it remembered of another person is forgotten. */
 export async function followLink(code: string): Promise<Answer<Identity>> {
-  return afresh(await told('POST', '/api/identity/follow', { code, label: device() }))
+  return afresh(await told(() => ask('POST /api/identity/follow', {}, { code, label: device() })))
 }
 
 export async function part(): Promise<Answer<Identity>> {
-  return afresh(await told('DELETE', '/api/identity'))
+  return afresh(await told(() => ask('DELETE /api/identity')))
 }
 
 function afresh(answer: Answer<Identity>): Answer<Identity> {

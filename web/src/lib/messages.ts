@@ -10,6 +10,11 @@ export interface Account {
   start: number;
 }
 
+export interface Advised {
+  temperature: number;
+  belief: number;
+}
+
 export interface Agree {
   type: "agree";
   seat: number;
@@ -45,7 +50,7 @@ export interface Analysed {
   game: string;
   hidden: HiddenStep[];
   level: string;
-  options: Record<string, unknown>;
+  options: Options;
   seat: number | null;
   seed: number;
   sides: Account[];
@@ -68,8 +73,8 @@ export interface Arms {
 }
 
 export interface ArmsShown {
-  colour: string;
-  charge: string;
+  colour: "crimson" | "forest" | "plum" | "royal" | "russet" | "slate" | "teal" | "umber";
+  charge: "boar" | "falcon" | "fish" | "lion" | "oak" | "stag" | "sun" | "tower";
   exchanged: boolean;
 }
 
@@ -119,13 +124,13 @@ export interface Bot {
 
 export interface BoxAsked {
   name: string;
-  box: Record<string, unknown>;
+  box: Box;
 }
 
 export interface BoxChecked {
   problems: ProblemShown[];
   differs: Difference[];
-  option?: Record<string, unknown> | null;
+  option?: Box | null;
   file?: BoxFile | null;
 }
 
@@ -133,7 +138,12 @@ export interface BoxFile {
   vivat_box: 1;
   game: string;
   name: string;
-  box: Record<string, unknown>;
+  box: Box;
+}
+
+export interface Brought {
+  new: number;
+  known: number;
 }
 
 export interface Change {
@@ -162,12 +172,16 @@ export interface Create {
   id: string;
   game: string;
   seats: Plan[];
-  options?: Record<string, unknown>;
+  options?: Options;
   listed?: boolean;
   spectators?: boolean;
   chat?: boolean;
   clock?: Pace;
   hints?: boolean;
+}
+
+export interface Deleted {
+  table: string;
 }
 
 export interface DeviceShown {
@@ -255,6 +269,11 @@ export interface FirstGame {
   name: string;
 }
 
+export interface Follow {
+  code: string;
+  label?: string;
+}
+
 export interface Frame {
   view: View;
   since: number;
@@ -284,6 +303,10 @@ export interface Goodbye {
   again: number;
 }
 
+export interface Hidden {
+  table: string;
+}
+
 export interface HiddenStep {
   known: number[];
   seat: number | null;
@@ -301,6 +324,10 @@ export interface Hint {
   reasons: FactSeen[];
 }
 
+export interface HintAsked {
+  seat: number;
+}
+
 export interface HintsShown {
   seat: number;
   waits_for: number[];
@@ -312,6 +339,18 @@ export interface Host {
   id: string;
   table: string;
   seq: number;
+}
+
+export interface HowToSearch {
+  seat: number;
+  source: [number, number];
+  megabytes: number;
+  merged: number;
+  horizon: number;
+  looks: number;
+  exploration: number;
+  secret: number;
+  advised?: Advised | null;
 }
 
 export interface Identity {
@@ -330,6 +369,16 @@ export interface Judged {
   line: [number, string][];
   seat: number;
   step: number;
+}
+
+export interface Kept {
+  store: string;
+  tables: StoredTable[];
+}
+
+export interface Keys {
+  p256dh: string;
+  auth: string;
 }
 
 export interface Leave {
@@ -369,8 +418,21 @@ export interface MatchShown {
   aid: unknown;
 }
 
+export interface Named {
+  name: string;
+  arms: Arms;
+}
+
+export interface NetworkHead {
+  width: number;
+  blocks: number;
+  words: number;
+  value_bias: number;
+  bytes: number[];
+}
+
 export interface Opening {
-  options: Record<string, unknown>;
+  options: Options;
   bots: string[];
   position: Record<string, unknown>;
   script: Explanation[];
@@ -511,6 +573,8 @@ export interface Resign {
   seq: number;
 }
 
+export type Result = [string, string, string, number, string, number, number];
+
 export interface ResultSeen {
   decided_by: string;
   ending: string;
@@ -580,21 +644,64 @@ export interface Seen {
   matches: MatchShown[];
 }
 
+export interface Session {
+  known: boolean;
+}
+
 export interface SheetShown {
   game: string;
   format: number;
-  box: Record<string, unknown>;
+  box: Box;
   entries: Entry[];
+}
+
+export interface Sought {
+  tables: string[];
+  position: Record<string, unknown>;
 }
 
 export interface Statistics {
   played: Played[];
 }
 
+export interface StoredPart {
+  table: string;
+  visited?: number;
+  game?: string;
+  status?: string;
+  created?: number;
+  brief?: string;
+  changed?: number;
+  seats?: number;
+  hosting?: boolean;
+  hidden?: boolean;
+  results?: Result[];
+}
+
+export interface StoredTable {
+  table: string;
+  game: string;
+  status: string;
+  created: number;
+  visited: number;
+  brief?: string;
+  changed?: number;
+  seats?: number;
+  hosting?: boolean;
+  hidden?: boolean;
+  results?: Result[];
+}
+
+export interface Subscribe {
+  endpoint: string;
+  keys: Keys;
+  language?: "en" | "fr";
+}
+
 export interface TableShown {
   id: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Options;
   seq: number;
   status: "gathering" | "over" | "running";
   paused: boolean;
@@ -636,12 +743,52 @@ export interface TakeBack {
   seq: number;
 }
 
+export interface ToSearch {
+  kind: "search";
+  seat: number;
+  source: [number, number];
+  megabytes: number;
+  merged: number;
+  horizon: number;
+  looks: number;
+  exploration: number;
+  secret: number;
+  advised?: Advised | null;
+  game: string;
+  slice: number;
+  simulations: number;
+  seconds: number | null;
+  timed: boolean;
+  width: number;
+  course: string;
+  portions: number;
+  more: number;
+  most_kept: number;
+  settles: boolean;
+}
+
+export interface ToSolve {
+  kind: "solve";
+  game: string;
+  seat: number;
+  source: [number, number];
+  slice: number;
+  simulations: number;
+  seconds: number | null;
+  timed: boolean;
+  width: number;
+}
+
 export interface Undo {
   type: "undo";
   seat: number;
   id: string;
   table: string;
   seq: number;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 export interface Unwatch {
@@ -654,7 +801,7 @@ export interface View {
   board: unknown;
   choices: string[];
   game: string;
-  options: Record<string, unknown>;
+  options: Options;
   result: ResultSeen | null;
   seat: number | null;
   steps: number;
@@ -664,7 +811,7 @@ export interface View {
 export interface Waiting {
   table: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Options;
   seats: SeatBrief[];
   open: number[];
   clock: Clock;
@@ -685,11 +832,20 @@ export interface Weighed {
   chance: number;
 }
 
+export interface Wish {
+  label?: string;
+}
+
+export interface Written {
+  rows: [string, number, string, string][];
+  tables: StoredPart[];
+}
+
 export interface YourTable {
   table: string;
   game: string;
   status: "gathering" | "over" | "running";
-  options: Record<string, unknown>;
+  options: Options;
   seats: SeatBrief[];
   yours: number[];
   hosting: boolean;
@@ -712,6 +868,82 @@ export interface Yours {
 export type ClientMessage = Watch | Unwatch | Attend | Ping | Choose | Undo | TakeBack | Allow | AskHints | AllowHints | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch;
 
 export type ServerMessage = Done | Refused | Seen | Present | Pong | Goodbye;
+
+/** `options` of a match: what was chosen, and the box that is played where it is not the usual one. */
+export interface Options {
+  box?: Box;
+  [option: string]: unknown;
+}
+
+/** A box as its owner corrected it. */
+export type Box = { name?: string } & long_live_the_king.Box & vive_le_roi.Box & artus.Box;
+
+export interface Routes {
+  "GET /api/openapi.json": { asked: [given?: {}, body?: undefined]; reply: Record<string, unknown> };
+  "POST /api/session": { asked: [given?: {}, body?: undefined]; reply: Session };
+  "GET /api/games": { asked: [given?: {}, body?: undefined]; reply: Games };
+  "POST /api/tables": { asked: [given: {}, body: Create]; reply: Seen };
+  "POST /api/first-games": { asked: [given: {}, body: FirstGame]; reply: Seen };
+  "GET /api/tables/{table}": { asked: [given: { table: string }, body?: undefined]; reply: Seen };
+  "DELETE /api/tables/{table}": { asked: [given: { table: string }, body?: undefined]; reply: Deleted };
+  "POST /api/tables/{table}/seats": { asked: [given: { table: string }, body: Take]; reply: Seen | Done };
+  "POST /api/tables/{table}/messages": { asked: [given: { table: string }, body: Choose | Undo | TakeBack | Allow | AskHints | AllowHints | Ready | Rename | Say | Agree | Remove | Host | Bot | Back | Leave | Resign | Pause | Resume | Rematch]; reply: Done };
+  "POST /api/tables/{table}/hints": { asked: [given: { table: string }, body: HintAsked]; reply: Hint };
+  "GET /api/tables/{table}/log": { asked: [given: { table: string; seat?: number | null }, body?: undefined]; reply: Log };
+  "GET /api/tables/{table}/past": { asked: [given: { table: string; seat?: number | null; step?: number | null }, body?: undefined]; reply: Past };
+  "POST /api/records": { asked: [given: {}, body: string]; reply: Seen };
+  "GET /api/tables/{table}/replay": { asked: [given: { table: string; seat?: number | null; step?: number | null; most?: number | null }, body?: undefined]; reply: Replay };
+  "GET /api/tables/{table}/position": { asked: [given: { table: string; step?: number | null }, body?: undefined]; reply: Record<string, unknown> };
+  "GET /api/tables/{table}/dice": { asked: [given: { table: string }, body?: undefined]; reply: Dice };
+  "POST /api/tables/{table}/explore": { asked: [given: { table: string }, body: Explore]; reply: Seen };
+  "GET /api/tables/{table}/analysis": { asked: [given: { table: string }, body?: undefined]; reply: AnalysisShown };
+  "POST /api/tables/{table}/analysis": { asked: [given: { table: string }, body?: undefined]; reply: AnalysisShown };
+  "POST /api/collection/positions": { asked: [given: {}, body: Sought]; reply: Reached[] };
+  "GET /api/games/{game}/box": { asked: [given: { game: string }, body?: undefined]; reply: SheetShown };
+  "POST /api/games/{game}/box": { asked: [given: { game: string }, body: BoxAsked]; reply: BoxChecked };
+  "GET /api/lobby": { asked: [given?: {}, body?: undefined]; reply: Lobby };
+  "GET /api/yours": { asked: [given?: {}, body?: undefined]; reply: Yours };
+  "DELETE /api/yours/{table}": { asked: [given: { table: string }, body?: undefined]; reply: Hidden };
+  "GET /api/statistics": { asked: [given?: {}, body?: undefined]; reply: Statistics };
+  "GET /api/identity": { asked: [given?: {}, body?: undefined]; reply: Identity };
+  "POST /api/identity": { asked: [given: {}, body: Named]; reply: Identity };
+  "DELETE /api/identity": { asked: [given?: {}, body?: undefined]; reply: Identity };
+  "POST /api/identity/link": { asked: [given: {}, body: Wish]; reply: Link };
+  "POST /api/identity/follow": { asked: [given: {}, body: Follow]; reply: Identity };
+  "DELETE /api/identity/devices": { asked: [given?: {}, body?: undefined]; reply: Identity };
+  "GET /api/push": { asked: [given?: {}, body?: undefined]; reply: Push };
+  "POST /api/push": { asked: [given: {}, body: Subscribe]; reply: Push };
+  "POST /api/push/end": { asked: [given: {}, body: Unsubscribe]; reply: Push };
+  "GET /api/kept": { asked: [given?: {}, body?: undefined]; reply: Kept };
+  "POST /api/kept/file": { asked: [given: {}, body: string]; reply: Brought };
+}
+
+/** What Pyodide makes of a tuple. */
+export interface Proxy<T> {
+  toJs(): T;
+  destroy(): void;
+}
+
+export interface Core {
+  ask(method: string, address: string, body: string, language: string): Promise<Proxy<[number, string]>>;
+  open(channel: string, language: string): void;
+  receive(channel: string, frame: string): Promise<void>;
+  close(channel: string): void;
+}
+
+export interface Around {
+  append(text: string): Promise<string>;
+  events(table: string): Promise<string>;
+  listed(): Promise<string>;
+  delete(names: string): Promise<number>;
+  get(name: string): Promise<string>;
+  put(name: string, value: string): Promise<string>;
+  think(asked: string, rows: Uint8Array<ArrayBuffer>): Promise<string>;
+  analyse(line: string): Promise<string>;
+  dismiss(): void;
+  say(channel: string, frame: string): void;
+  shut(channel: string): void;
+}
 
 export const GAMES = [
   {"id":"king_is_dead","players":[2,4],"minutes":[20,40],"usual":3},
@@ -1061,6 +1293,12 @@ export namespace long_live_the_king {
     quiet_limit: number;
     king: number | null;
     election: Election | null;
+  }
+
+  export interface Box {
+    votes?: Record<string, number>;
+    neighbours?: Record<string, string[]>;
+    start?: Record<string, string[]>;
   }
 
   export interface Cards {
@@ -1469,6 +1707,13 @@ export namespace vive_le_roi {
     kingmakers: number[];
   }
 
+  export interface Box {
+    favourites?: Record<string, string[]>;
+    seals?: Record<string, string>;
+    names?: Record<string, string>;
+    kinds?: Record<string, string>;
+  }
+
   export interface Cancelled {
     fact: "cancelled";
     character: string;
@@ -1785,6 +2030,14 @@ export namespace artus {
     royals: Royals;
     chairs: ChairSeen[];
     seats: SeatSeen[];
+  }
+
+  export interface Box {
+    knights?: Record<string, number[]>;
+    rings?: Record<string, number>;
+    plates?: number[];
+    carpet?: number[];
+    crowns?: number[];
   }
 
   export interface ByPile {

@@ -11,9 +11,9 @@ export function movements(before: Counts, after: Counts): [from: string, to: str
   const isSupply = (place: string): boolean => place.startsWith('supply')
   const all = [...new Set([...before.keys(), ...after.keys()])].sort((a, b) => Number(isSupply(a)) - Number(isSupply(b)))
   const gone = all.flatMap((place) => times(place, -change(place)))
-  return all.flatMap((place) => times(place, change(place))).flatMap((to) => {
+  return all.flatMap((place) => times(place, change(place))).flatMap((to): [from: string, to: string][] => {
     const at = gone.findIndex((place) => kindOf(place) === kindOf(to))
     const from = at >= 0 ? gone.splice(at, 1)[0]! : `supply${kindOf(to)}`
-    return from !== to && (before.has(from) || after.has(from)) ? [[from, to] as [string, string]] : []
+    return from !== to && (before.has(from) || after.has(from)) ? [[from, to]] : []
   })
 }

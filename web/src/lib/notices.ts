@@ -1,7 +1,6 @@
 // Being told that it is one's turn: what sounds or speaks listens here; and web push, where the browser and the server have it.
 import { ask, introduce } from './api'
 import { language } from './i18n.svelte'
-import type { Push } from './messages'
 
 type Listener = (table: string) => void
 const listeners = new Set<Listener>()
@@ -23,7 +22,7 @@ export const browserCan = (): boolean => 'serviceWorker' in navigator && 'PushMa
 
 /** The server's key; null where it sends nothing. */
 export async function serverKey(): Promise<string | null> {
-  const answer = await ask<Push>('GET', '/api/push')
+  const answer = await ask('GET /api/push')
   return answer.ok ? (answer.value.key ?? null) : null
 }
 
@@ -44,15 +43,15 @@ export async function subscribe(key: string): Promise<Outcome> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const worker = await ready()
   const found = (await worker.pushManager.getSubscription()) ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }))
-  const { endpoint, keys } = found.toJSON()
-  const answer = await ask<Push>('POST', '/api/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language: language() })
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = found.toJSON()
+  const answer = await ask('POST /api/push', {}, { endpoint, keys: { p256dh, auth }, language: language() })
   return answer.ok ? 'on' : { sentence: answer.problem.sentence }
 }
 
 export async function unsubscribe(): Promise<void> {
   const found = await (await registration())?.pushManager.getSubscription()
   if (!found) return
-  await ask('POST', '/api/push/end', { endpoint: found.endpoint })
+  await ask('POST /api/push/end', {}, { endpoint: found.endpoint })
   await found.unsubscribe()
 }
 

@@ -65,8 +65,8 @@ export const keepWithoutSpoilers = (quiet: boolean): void => localStorage.setIte
 
 function kept<Value = string>(name: string): Record<string, Value> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, Value>) : {}
+    const found: Record<string, Value> | null = JSON.parse(localStorage.getItem(name) ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}
   } catch {
     return {}
   }

@@ -3,8 +3,8 @@ const MOST = 40
 
 function all(): Record<string, number> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem('sayings_read') ?? '{}')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, number>) : {}
+    const found: Record<string, number> | null = JSON.parse(localStorage.getItem('sayings_read') ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}
   } catch {
     return {}
   }

@@ -73,8 +73,9 @@ export const zoomable: Attachment<SVGSVGElement> = (svg) => {
     const { x, y } = place(clientX, clientY)
     show(zoomed(shown, whole, factor, x, y))
   }
+  const NOWHERE = { x: 0, y: 0 }
   const spread = (): { x: number; y: number; wide: number } => {
-    const [a, b] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }]
+    const [a = NOWHERE, b = NOWHERE] = [...fingers.values()]
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, wide: Math.hypot(a.x - b.x, a.y - b.y) || 1 }
   }
 

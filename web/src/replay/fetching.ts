@@ -1,7 +1,6 @@
 // Texts that are no JSON: records, tables of numbers.
-import { introduce } from '../lib/api'
+import { introduce, problemIn } from '../lib/api'
 import { language, t } from '../lib/i18n.svelte'
-import type { Problem } from '../lib/messages'
 import { transport } from '../lib/transport'
 import { save } from './picture'
 
@@ -11,7 +10,7 @@ export async function textOf(method: 'GET' | 'POST', path: string, body?: string
   try {
     if (method === 'POST') await introduce()
     const reply = await transport.ask(method, path, language(), body)
-    return reply.ok ? { text: reply.text } : { problem: (JSON.parse(reply.text) as Problem).sentence }
+    return reply.ok ? { text: reply.text } : { problem: problemIn(reply.text).sentence }
   } catch {
     return { problem: t('web-no-server') }
   }

@@ -66,8 +66,7 @@ export class Frames {
   }
 
   private async fetched(seat: Seat, step: number, most: number): Promise<Replay | null> {
-    const eyes = seat === null ? '' : `&seat=${seat}`
-    const answer = await ask<Replay>('GET', `/api/tables/${this.table}/replay?step=${step}&most=${most}${eyes}`)
+    const answer = await ask('GET /api/tables/{table}/replay', { table: this.table, step, most, seat })
     this.problem = answer.ok ? null : answer.problem.sentence
     return answer.ok ? answer.value : null
   }

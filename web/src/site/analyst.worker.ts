@@ -1,12 +1,11 @@
 // An analysis, beside the core: the same Python as a server's, with a search in WebAssembly that it calls as it goes. It is asked a line
 // and answers a line (src/vivat/server/parts.py).
+import type { Proxy } from '../lib/messages'
 import { startPython } from './python'
 import { loaded, type Module } from './searching'
 import * as searching from './searching'
 
-interface Bytes {
-  toJs(): Uint8Array<ArrayBuffer> // a copy
-}
+type Bytes = Proxy<Uint8Array<ArrayBuffer>>
 type Reply = (line: string) => Promise<string>
 
 function numbers(row: Bytes): BigInt64Array {
@@ -28,9 +27,9 @@ const around = {
   secret_options: (): string => JSON.stringify(searching.secretOptions(module)),
 }
 
-const starting = startPython().then((python) => {
+const starting = startPython().then((python): Reply => {
   python.globals.set('around', around)
-  return python.runPython('from vivat.server.browser.analyst import start; start(around)') as Reply
+  return python.runPython('from vivat.server.browser.analyst import start; start(around)')
 })
 
 self.onmessage = async ({ data }: MessageEvent<string>) => {

@@ -1,27 +1,14 @@
 // A bot's search in WebAssembly. One question at a time.
-import { begin, beginSecret, imagine, imagineSecret, learned, loaded, options, run, runSecret, secretOptions, type Module, type Settings } from './searching'
+import { begin, beginSecret, imagine, imagineSecret, learned, loaded, options, run, runSecret, secretOptions, type Module } from './searching'
+import type { ToSearch, ToSolve } from '../lib/messages'
 
-interface Asked extends Settings {
-  kind: 'search' | 'solve'
-  game: string
-  simulations: number
-  seconds: number | null
-  timed: boolean // until the seconds are over; else they only bound the simulations
-  width: number // numbers of a state
-  slice: number
-  course: string
-  portions: number
-  more: number
-  most_kept: number
-  settles: boolean
-}
 type Tried = number[][] // action, visits, the sum of its rewards
 
 /** Whose tree a module holds, and how often the choice before was tried. */
 const kept = new Map<Module, { course: string; advised: boolean; thought: number }>()
 
 /** In slices, each in the next of the imagined worlds, until the time is up. */
-function slices(asked: Asked, worlds: number, size: number, imagined: (world: number) => void, work: (simulations: number) => void): number {
+function slices(asked: ToSolve, worlds: number, size: number, imagined: (world: number) => void, work: (simulations: number) => void): number {
   const stop = asked.seconds === null ? Infinity : performance.now() + asked.seconds * 1000
   let done = 0
   for (let number = 0; done < asked.simulations; number++) {
@@ -41,7 +28,7 @@ function firstTwo(tried: Tried): [number, number][] {
 }
 
 /** As `Budget` of bots/budget.py: portion after portion, until the decision is settled, or no longer unstable. */
-function portions(asked: Asked, kept: number, run: (simulations: number, seconds: number) => number, options: () => Tried): Tried {
+function portions(asked: ToSearch, kept: number, run: (simulations: number, seconds: number) => number, options: () => Tried): Tried {
   const part = 1 - Math.min(kept, asked.most_kept)
   const simulations = Math.max(1, Math.round(asked.simulations * part))
   const stop = asked.seconds === null ? Infinity : performance.now() + asked.seconds * 1000
@@ -61,10 +48,10 @@ function portions(asked: Asked, kept: number, run: (simulations: number, seconds
   }
 }
 
-function search(module: Module, asked: Asked, state: (number: number) => BigInt64Array, states: number): number[][] {
+function search(module: Module, asked: ToSearch, state: (number: number) => BigInt64Array, states: number): number[][] {
   const worlds = states - 1
   const before = kept.get(module)
-  const advised = asked.advised === true
+  const advised = !!asked.advised
   const keeps = asked.course !== '' && asked.course === before?.course && advised === before.advised
   begin(module, state(0), asked, keeps)
   const visits = (tried: Tried): number => tried.reduce((sum, [, count]) => sum + count!, 0)
@@ -88,7 +75,7 @@ function search(module: Module, asked: Asked, state: (number: number) => BigInt6
   return tried
 }
 
-function solve(module: Module, asked: Asked, state: (number: number) => BigInt64Array, states: number): number[][] {
+function solve(module: Module, asked: ToSolve, state: (number: number) => BigInt64Array, states: number): number[][] {
   const worlds = states / 2 - 1
   const pair = (number: number): void => imagineSecret(module, state(2 * number), state(2 * number + 1))
   beginSecret(module, asked.seat, asked.source)
@@ -99,12 +86,13 @@ function solve(module: Module, asked: Asked, state: (number: number) => BigInt64
 
 self.onmessage = async ({ data }: MessageEvent<{ asked: string; rows: Uint8Array<ArrayBuffer> }>) => {
   try {
-    const asked = JSON.parse(data.asked) as Asked
+    const asked: ToSearch | ToSolve = JSON.parse(data.asked)
     const module = await loaded(asked.game)
-    if (asked.advised && !(await learned(module, asked.game, asked))) return self.postMessage({ answer: '[]' })
+    if (asked.kind === 'search' && asked.advised && !(await learned(module, asked))) return self.postMessage({ answer: '[]' })
     const numbers = new BigInt64Array(data.rows.buffer, data.rows.byteOffset, data.rows.byteLength / 8)
     const state = (number: number): BigInt64Array => numbers.subarray(number * asked.width, (number + 1) * asked.width)
-    const answer = (asked.kind === 'solve' ? solve : search)(module, asked, state, numbers.length / asked.width)
+    const states = numbers.length / asked.width
+    const answer = asked.kind === 'solve' ? solve(module, asked, state, states) : search(module, asked, state, states)
     self.postMessage({ answer: JSON.stringify(answer) })
   } catch (problem) {
     self.postMessage({ problem: String(problem) })

@@ -1,23 +1,17 @@
 // The worker that runs the server's own core under Pyodide. Pages of all tabs speak to it over one BroadcastChannel.
 import { analyse, dismiss } from './analyst'
+import type { Around, Core } from '../lib/messages'
 import { startPython } from './python'
 import { store } from './store'
 import { think } from './thinking'
 import { CHANNEL, type FromCore, type ToCore } from './words'
-
-interface Core {
-  ask(method: string, path: string, body: string, language: string): Promise<{ toJs(): [number, string]; destroy(): void }>
-  open(channel: string, language: string): void
-  receive(channel: string, frame: string): Promise<void>
-  close(channel: string): void
-}
 
 const wire = new BroadcastChannel(CHANNEL)
 const me = crypto.randomUUID()
 const owners = new Map<string, string>() // of each channel: its tab
 const tell = (message: FromCore): void => wire.postMessage(message)
 
-const around = {
+const around: Around = {
   ...store,
   think,
   analyse,
@@ -47,10 +41,10 @@ function arrived(more: number): void {
 async function start(): Promise<Core> {
   const python = await startPython(arrived)
   python.globals.set('around', around)
-  const core = await python.runPythonAsync('from vivat.server.browser import entry; await entry.start(around)')
+  const core: Core = await python.runPythonAsync('from vivat.server.browser import entry; await entry.start(around)')
   performance.mark('core')
   setTimeout(() => python.runPython(`entry.load("${spoken}")`), IDLE)
-  return core as Core
+  return core
 }
 
 // ---- pages ----

@@ -14,7 +14,10 @@ const tab = crypto.randomUUID()
 const waiting = new Map<string, { asked: Asked; answer: (reply: Reply) => void; fail: (problem: Error) => void }>()
 const channels = new Map<string, Channel & { opened(): void; gone(): void }>()
 let core = '' // the one that answered last
-const post = (message: Unsent<ToCore>): void => wire.postMessage({ ...message, to: 'core', tab } as ToCore)
+const post = (message: Unsent<ToCore>): void => {
+  const whole: ToCore = { ...message, to: 'core', tab }
+  wire.postMessage(whole)
+}
 
 /** What the core is about, for whoever shows it: 0 to 1 while it is fetched, then ready; or why it cannot start. */
 export const state = $state<{ share: number; ready: boolean; failed: string }>({ share: 0, ready: false, failed: '' })
@@ -27,30 +30,29 @@ void navigator.locks.request(LOCK, () => {
 
 wire.onmessage = ({ data }: MessageEvent<FromCore | ToCore>) => {
   if (data.to !== 'all' && data.to !== tab) return
-  const message = data as FromCore
-  switch (message.kind) {
+  switch (data.kind) {
     case 'ready':
-      arrived(message.core)
+      arrived(data.core)
       break
     case 'loading':
-      state.share = message.share
+      state.share = data.share
       break
     case 'failed':
-      state.failed = message.why
+      state.failed = data.why
       for (const [id, { fail }] of waiting) {
         waiting.delete(id)
-        fail(new Error(message.why))
+        fail(new Error(data.why))
       }
       break
     case 'answer':
-      waiting.get(message.id)?.answer({ ok: message.status < 400, text: message.text })
-      waiting.delete(message.id)
+      waiting.get(data.id)?.answer({ ok: data.status < 400, text: data.text })
+      waiting.delete(data.id)
       break
     case 'said':
-      channels.get(message.channel)?.onmessage(message.text)
+      channels.get(data.channel)?.onmessage(data.text)
       break
     case 'shut':
-      channels.get(message.channel)?.gone()
+      channels.get(data.channel)?.gone()
   }
 }
 

@@ -9,8 +9,8 @@ interface Module {
 type Make = (settings: object) => Promise<Module>
 export interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void }
-  runPython(code: string): unknown
-  runPythonAsync(code: string): Promise<unknown>
+  runPython(code: string): any // as Pyodide declares it
+  runPythonAsync(code: string): Promise<any>
   globals: { get(name: string): unknown; set(name: string, value: unknown): void }
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>
 }
@@ -38,7 +38,7 @@ const asModule = (reply: Response): Response => (reply.headers.has('content-type
 function unpack(python: Python, pack: Uint8Array): void {
   const text = new TextDecoder()
   const length = parseInt(text.decode(pack.subarray(0, 8)), 16)
-  const index = JSON.parse(text.decode(pack.subarray(8, 8 + length))) as Record<string, [number, number]>
+  const index: Record<string, [number, number]> = JSON.parse(text.decode(pack.subarray(8, 8 + length)))
   const folders = new Set(Object.keys(index).map((name) => name.slice(0, name.lastIndexOf('/') + 1)))
   for (const folder of folders) python.FS.mkdirTree(`/lib/vivat/${folder}`)
   for (const [name, [at, size]] of Object.entries(index)) {
@@ -50,7 +50,7 @@ function unpack(python: Python, pack: Uint8Array): void {
  * in every Python that is begun. */
 function maker(room: number): Make {
   return async (settings) => {
-    const { default: make } = (await import(/* @vite-ignore */ `${PARTS.pyodide}pyodide.asm.mjs`)) as { default: Make }
+    const { default: make }: { default: Make } = await import(/* @vite-ignore */ `${PARTS.pyodide}pyodide.asm.mjs`)
     const made = await make(Object.assign(settings, { dynamicLibraries: [PARTS.extension] }))
     if (made.HEAP8.length < room) made._malloc(room)
     return made
@@ -59,7 +59,7 @@ function maker(room: number): Make {
 
 async function pyodide(how: Record<string, unknown>, arrived: Arrived, room = 0): Promise<Python> {
   fetchedFromParts(arrived)
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${PARTS.pyodide}pyodide.mjs`)) as { loadPyodide: Load }
+  const { loadPyodide }: { loadPyodide: Load } = await import(/* @vite-ignore */ `${PARTS.pyodide}pyodide.mjs`)
   return loadPyodide({
     indexURL: PARTS.pyodide,
     stdLibURL: `${PARTS.pyodide}library.zip`,

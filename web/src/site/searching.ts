@@ -1,4 +1,5 @@
 // The engine's search in WebAssembly, made from the same Python (docs/build/one_source.md). States are rows of numbers.
+import type { HowToSearch, NetworkHead, ToSearch } from '../lib/messages'
 import { part, PARTS } from './words'
 
 type Call = (...numbers: (bigint | number)[]) => bigint | number | void
@@ -6,28 +7,7 @@ export interface Module {
   memory: WebAssembly.Memory
   call: Record<string, Call>
   rows: number[] // places inside the module, kept for the next question
-  network?: Network
-}
-export interface Settings {
-  seat: number
-  source: [number, number]
-  megabytes: number
-  merged: number
-  horizon: number
-  looks: number
-  exploration: number
-  secret: number
-  advised?: boolean // by the learned network of the game
-  temperature?: number
-  belief?: number
-}
-/** Its tables lie inside the module. */
-interface Network {
-  width: number
-  blocks: number
-  words: number
-  value_bias: number
-  bytes: number[] // of every table, in the order of the file
+  network?: NetworkHead // of the tables that lie inside it
 }
 
 const OPTIONS = 62
@@ -66,7 +46,7 @@ function bits(x: number): bigint {
 
 // ---- a search: one at a time ----
 
-export function begin(module: Module, known: BigInt64Array, asked: Settings, keeps = false): void {
+export function begin(module: Module, known: BigInt64Array, asked: HowToSearch, keeps = false): void {
   module.call['vivat_search_new']!(0n, BigInt(asked.megabytes))
   ask(module, asked)
   const settings = [asked.seat, Number(keeps), ...asked.source, asked.merged, asked.horizon, asked.looks].map(BigInt)
@@ -101,13 +81,13 @@ export function totals(module: Module): number[] {
 // ---- what a search asks: a learned network ----
 
 /** The network of a game is brought into its module, once; false if it cannot be fetched. */
-export async function learned(module: Module, game: string, asked: Settings): Promise<boolean> {
+export async function learned(module: Module, { game, megabytes }: ToSearch): Promise<boolean> {
   if (module.network) return true
   const file = await fetched(PARTS[`${game}-network`])
   if (!file) return false
   const head = file.indexOf(10)
-  const network = JSON.parse(new TextDecoder().decode(file.subarray(0, head))) as Network
-  module.call['vivat_search_new']!(0n, BigInt(asked.megabytes))
+  const network: NetworkHead = JSON.parse(new TextDecoder().decode(file.subarray(0, head)))
+  module.call['vivat_search_new']!(0n, BigInt(megabytes))
   const words = (bytes: number): number => Math.ceil(bytes / 8)
   const room = place(module, 3, words(Math.max(...network.bytes)))
   let from = head + 1
@@ -120,9 +100,9 @@ export async function learned(module: Module, game: string, asked: Settings): Pr
   return true
 }
 
-function ask(module: Module, asked: Settings): void {
-  const { width, blocks, words, value_bias } = (asked.advised && module.network) || { width: 0, blocks: 0, words: 0, value_bias: 0 }
-  const floats = [value_bias, asked.temperature ?? 1, asked.belief ?? 1].map(bits)
+function ask(module: Module, { advised }: HowToSearch): void {
+  const { width, blocks, words, value_bias } = (advised && module.network) || { width: 0, blocks: 0, words: 0, value_bias: 0 }
+  const floats = [value_bias, advised?.temperature ?? 1, advised?.belief ?? 1].map(bits)
   module.call['vivat_network']!(0n, ...[width, blocks, words].map(BigInt), ...floats)
 }
 

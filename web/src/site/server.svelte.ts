@@ -1,5 +1,6 @@
 // A server beside the page: only where the page was built for one (dev.py site --server). It has the tables at which one meets others;
 // those of this browser stay in this browser.
+import type { Statistics, Yours } from '../lib/messages'
 import { network } from '../lib/network'
 import type { Channel, Reply } from '../lib/transport'
 
@@ -40,14 +41,16 @@ export async function isForServer(method: string, path: string, body: string | u
 }
 
 type Merge = (here: string, there: string) => string
-const lists = <T extends Record<string, unknown>>(name: string, newer: (one: T, other: T) => number): Merge => (here, there) => {
-  const [mine, others] = [JSON.parse(here), JSON.parse(there)] as [Record<string, T[]>, Record<string, T[]>]
-  return JSON.stringify({ ...mine, [name]: [...mine[name]!, ...others[name]!].sort(newer) })
-}
 /** What both are asked for, and told together: each leaves out the tables of the other. */
 const TOGETHER: Record<string, Merge> = {
-  'GET /api/yours': lists<{ at: number }>('tables', (one, other) => other.at - one.at),
-  'GET /api/statistics': lists<{ at: number }>('played', (one, other) => one.at - other.at),
+  'GET /api/yours': (here, there) => {
+    const [mine, others]: [Yours, Yours] = [JSON.parse(here), JSON.parse(there)]
+    return JSON.stringify({ ...mine, tables: [...mine.tables, ...others.tables].sort((one, other) => other.at - one.at) })
+  },
+  'GET /api/statistics': (here, there) => {
+    const [mine, others]: [Statistics, Statistics] = [JSON.parse(here), JSON.parse(there)]
+    return JSON.stringify({ ...mine, played: [...mine.played, ...others.played].sort((one, other) => one.at - other.at) })
+  },
   'POST /api/collection': (here, there) => here + there,
   'POST /api/collection/positions': (here, there) => JSON.stringify([...JSON.parse(here), ...JSON.parse(there)]),
 }

@@ -1,16 +1,6 @@
 // The tables of this browser, in IndexedDB. What is acknowledged is on disk: an append is one strict transaction. The key of a row is
 // its table and its number, so of two that follow the same row the second fails.
-
-type Row = [table: string, seq: number, body: string, seal: string]
-interface TableRow {
-  table: string
-  visited: number
-  [field: string]: unknown
-}
-interface Append {
-  rows: Row[]
-  tables: TableRow[]
-}
+import type { StoredPart, Written } from '../lib/messages'
 
 const VERSION = 1
 let opened: Promise<IDBDatabase> | null = null
@@ -75,13 +65,13 @@ function named(error: DOMException | null): string {
 
 export const store = {
   append(text: string): Promise<string> {
-    const { rows, tables } = JSON.parse(text) as Append
+    const { rows, tables }: Written = JSON.parse(text)
     return written(['rows', 'tables'], async (transaction) => {
       const known = transaction.objectStore('tables')
       for (const one of tables) {
-        const before = (await found(known.get(one.table))) as TableRow | undefined
-        if (before) await found(known.put({ ...before, ...one, visited: Math.max(before.visited, one.visited) }))
-        else if (one['game']) await found(known.add(one))
+        const before: StoredPart | undefined = await found(known.get(one.table))
+        if (before) await found(known.put({ ...before, ...one, visited: Math.max(before.visited ?? 0, one.visited ?? 0) }))
+        else if (one.game) await found(known.add(one))
       }
       for (const [table, seq, body, seal] of rows) {
         if (seq > 1 && (await found(known.count(table))) === 0) throw new Conflict() // what was deleted stays deleted
@@ -103,7 +93,8 @@ export const store = {
   async delete(text: string): Promise<number> {
     let count = 0
     const why = await written(['rows', 'tables', 'values'], async (transaction) => {
-      for (const name of JSON.parse(text) as string[]) {
+      const names: string[] = JSON.parse(text)
+      for (const name of names) {
         count += await found(transaction.objectStore('tables').count(name))
         await found(transaction.objectStore('tables').delete(name))
         await found(transaction.objectStore('values').delete(`analysis ${name}`)) // what was found out about it

@@ -17,7 +17,7 @@ function end(): void {
   queue.shift()?.()
 }
 
-export async function think(asked: string, rows: Uint8Array): Promise<string> {
+export async function think(asked: string, rows: Uint8Array<ArrayBuffer>): Promise<string> {
   await turn()
   const worker = idle.pop() ?? new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
   try {
@@ -32,7 +32,7 @@ export async function think(asked: string, rows: Uint8Array): Promise<string> {
   }
 }
 
-function asking(worker: Worker, asked: string, rows: Uint8Array): Promise<string> {
+function asking(worker: Worker, asked: string, rows: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Promise((resolve, reject) => {
     const alarm = setTimeout(() => reject(new Error('a bot did not answer')), FAR_TOO_LONG)
     worker.onmessage = ({ data }: MessageEvent<{ answer?: string; problem?: string }>) => {
@@ -44,6 +44,6 @@ function asking(worker: Worker, asked: string, rows: Uint8Array): Promise<string
       clearTimeout(alarm)
       reject(new Error(event.message))
     }
-    worker.postMessage({ asked, rows }, [rows.buffer as ArrayBuffer])
+    worker.postMessage({ asked, rows }, [rows.buffer])
   })
 }

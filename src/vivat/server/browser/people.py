@@ -11,7 +11,7 @@ import msgspec
 
 from vivat.errors import Refusal
 from vivat.server.browser.around import Around
-from vivat.server.browser.store import BrowserIndex, done, text
+from vivat.server.browser.store import BrowserIndex, StoredPart, Written, done, text
 from vivat.store.rows import Device, Own, Profile, Result
 
 PROFILE = "profile"
@@ -30,11 +30,11 @@ class BrowserPeople:
         ]
 
     async def hide(self, holder: str, table: str) -> bool:
-        done(await self.around.append(text({"rows": [], "tables": [{"table": table, "hidden": True, "visited": 0}]})))
+        done(await self.around.append(text(Written([], [StoredPart(table, hidden=True)]))))
         return True
 
     async def results(self, holder: str) -> list[Result]:
-        found = [Result(*result) for one in await self.index.all() for result in one.results]
+        found = [result for one in await self.index.all() for result in one.results]
         return sorted(found, key=lambda result: result.at)
 
     async def profile(self, holder: str) -> Profile | None:

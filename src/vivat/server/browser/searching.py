@@ -21,6 +21,37 @@ Tried = list[tuple[int, int, float]]
 ROWS: msgspec.json.Decoder[list[tuple[float, ...]]] = msgspec.json.Decoder(list[tuple[float, ...]])
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """How a search that asks the network of the game takes what it says."""
+
+    temperature: float
+    belief: float
+
+
+class NetworkHead(msgspec.Struct, frozen=True):
+    """What stands in front of the tables of a network in its file: tools/build_site.py."""
+
+    width: int
+    blocks: int
+    words: int
+    value_bias: float
+    bytes: list[int]  # of every table, in the order of `bots.learned.TABLES`
+
+
+class HowToSearch(msgspec.Struct, frozen=True, kw_only=True):
+    """What a search is begun with, as `bots.searcher.search_for` prepares it."""
+
+    seat: int
+    source: tuple[int, int]
+    megabytes: int
+    merged: int
+    horizon: int
+    looks: int
+    exploration: float
+    secret: float
+    advised: Advised | None = None
+
+
 class Module(Protocol):
     """The compiled search of one game, as the worker around it offers it."""
 
@@ -39,14 +70,14 @@ class SearchElsewhere:
     """What an analysis uses of `Search`."""
 
     def __init__(self, module: Module, game: str) -> None:
-        self.module, self.settings = module, settings(game)
-        self.exploration: float = self.settings["exploration"]
+        self.module, self.game = module, game
+        self.exploration = definition(game).searching.exploration
         self.sides: list[int] = []
         self.simulations = 0
 
     def begin(self, known: State, seat: int, seed: int, keeps: bool = False) -> None:
         self.sides, self.simulations = known.sides(), 0
-        asked = {**self.settings, "seat": seat, "source": source(seed), "exploration": self.exploration}
+        asked = HowToSearch(seat=seat, source=source(seed), **{**prepared(self.game), "exploration": self.exploration})
         self.module.begin(packed(known), msgspec.json.encode(asked).decode())
 
     def imagine(self, world: State) -> None:
@@ -86,25 +117,20 @@ class SecretElsewhere:
         return shares([(self.simulations,), *ROWS.decode(self.module.secret_options())])
 
 
-def settings(game: str) -> dict[str, Any]:
-    """As `bots.searcher.search_for` prepares a search of this game."""
+def prepared(game: str, advised: bool = False) -> dict[str, Any]:
+    """What of a search is the same whoever is asked; `advised` by the network of the game."""
     use, judged = definition(game).searching, definition(game).judge
     cut = use.judged and hasattr(judged, "value")
     return {
         "megabytes": MEGABYTES, "merged": int(use.merged), "horizon": use.horizon if cut else -1,
-        "looks": use.looks if cut else 0, "exploration": use.exploration, "secret": use.secret,
+        "looks": use.looks if cut else 0, "exploration": use.trust if advised else use.exploration,
+        "secret": use.secret, "advised": Advised(use.temperature, use.belief) if advised else None,
     }  # fmt: skip
 
 
-def advised(game: str) -> dict[str, Any]:
-    """The same for a search that asks the network of this game."""
-    use = definition(game).searching
-    return {"advised": True, "exploration": use.trust, "temperature": use.temperature, "belief": use.belief}
-
-
-def source(seed: int) -> list[int]:
+def source(seed: int) -> tuple[int, int]:
     rng = Rng(seed)
-    return [rng.x, rng.y]
+    return rng.x, rng.y
 
 
 def packed(*states: State) -> bytes:

@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from vivat.errors import Refusal
 from vivat.server.browser.around import Around
-from vivat.store.rows import Append, Conflict, Damaged, Gone, InLobby, NotSaved, Row, Summary, seal
+from vivat.store.rows import Append, Conflict, Damaged, Gone, InLobby, NotSaved, Result, Row, Summary, seal
 
 MOST_SEALS = 1_000
 SIGN_EVERY = 5_000  # milliseconds between two signs of life that are put down
@@ -40,7 +41,30 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: int = 0  # of this browser's person: a bit for each
     hosting: bool = False
     hidden: bool = False  # off his list
-    results: list[tuple[str, str, str, int, str, float, int]] = []  # of a match that is over, as rows.Result has them
+    results: list[Result] = []  # of a match that is over
+
+
+class StoredPart(msgspec.Struct, frozen=True):
+    """What is new of a table in the list; what is unset stays as it was."""
+
+    table: str
+    visited: int = 0
+    game: str | UnsetType = UNSET
+    status: str | UnsetType = UNSET
+    created: int | UnsetType = UNSET
+    brief: str | UnsetType = UNSET
+    changed: int | UnsetType = UNSET
+    seats: int | UnsetType = UNSET
+    hosting: bool | UnsetType = UNSET
+    hidden: bool | UnsetType = UNSET
+    results: list[Result] | UnsetType = UNSET
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What is committed together."""
+
+    rows: list[tuple[str, int, str, str]]  # the table, then as StoredRow
+    tables: list[StoredPart]
 
 
 ROWS: msgspec.json.Decoder[list[StoredRow]] = msgspec.json.Decoder(list[StoredRow])
@@ -57,13 +81,12 @@ class BrowserStore:
     async def append(self, append: Append) -> None:
         """Returns when everything in it is on disk; raises Conflict or NotSaved when nothing of it is."""
         rows = [(row.table, *await self.sealed(row)) for row in append.rows]
-        tables: list[dict[str, Any]] = [shown(summary) for summary in append.summaries]
-        for part in append.sittings:
-            tables.append({"table": part.table, "visited": 0, "seats": part.seats, "hosting": part.hosting})
+        tables = [shown(summary) for summary in append.summaries]
+        tables += [StoredPart(part.table, seats=part.seats, hosting=part.hosting) for part in append.sittings]
         if append.results:
-            tables.append({"table": append.results[0].table, "visited": 0, "results": append.results})
+            tables.append(StoredPart(append.results[0].table, results=list(append.results)))
         try:
-            done(await self.around.append(text({"rows": rows, "tables": tables})))
+            done(await self.around.append(text(Written(rows, tables))))
         except (Conflict, NotSaved, Refusal):
             for row in append.rows:
                 self.seals.pop(row.table, None)
@@ -152,16 +175,16 @@ class BrowserLeases:
 
     async def visit(self, visited: Iterable[str], now: int) -> None:
         if names := list(visited):
-            tables = [{"table": name, "visited": now} for name in names]
+            tables = [StoredPart(name, visited=now) for name in names]
             with contextlib.suppress(Refusal):  # a full store: the list is in another order, nothing else
-                done(await self.around.append(text({"rows": [], "tables": tables})))
+                done(await self.around.append(text(Written([], tables))))
 
 
-def shown(summary: Summary) -> dict[str, Any]:
-    return {
-        "table": summary.table, "game": summary.game, "status": summary.status, "created": summary.created,
-        "visited": summary.created, "brief": (summary.brief or b"").decode(), "changed": summary.changed,
-    }  # fmt: skip
+def shown(summary: Summary) -> StoredPart:
+    return StoredPart(
+        summary.table, summary.created, summary.game, summary.status, summary.created,
+        (summary.brief or b"").decode(), summary.changed,
+    )  # fmt: skip
 
 
 def done(why: str) -> None:

@@ -16,7 +16,36 @@ from vivat.bots.budget import MORE, MOST_KEPT, PORTIONS
 from vivat.bots.searcher import SLICE, in_common
 from vivat.engine.state import State
 from vivat.server.browser.around import Around
-from vivat.server.browser.searching import ROWS, Tried, advised, means, packed, settings, shares, source
+from vivat.server.browser.searching import ROWS, HowToSearch, Tried, means, packed, prepared, shares, source
+
+
+class ToSearch(HowToSearch, frozen=True, kw_only=True, tag="search", tag_field="kind"):
+    """The states that come with it: what the seat knows, then the worlds that it imagines."""
+
+    game: str
+    slice: int  # simulations at a time
+    simulations: int
+    seconds: float | None
+    timed: bool  # until the seconds are over; else they only bound the simulations
+    width: int  # numbers of a state
+    course: str
+    portions: int
+    more: int
+    most_kept: float
+    settles: bool
+
+
+class ToSolve(msgspec.Struct, frozen=True, kw_only=True, tag="solve", tag_field="kind"):
+    """A secret choice."""
+
+    game: str
+    seat: int
+    source: tuple[int, int]
+    slice: int
+    simulations: int
+    seconds: float | None
+    timed: bool
+    width: int
 
 
 class ThinkingElsewhere:
@@ -41,24 +70,26 @@ class ThinkingElsewhere:
         """Every option that was tried, as `Searcher.think` tells them."""
         bot = maker(level)
         if bot.is_solved(question):
-            return shares(await self.told(level, question, bot.simulations, *solving(bot, question)))
+            asked, states = self.bounds(level, question, bot.simulations), solving(bot, question)
+            return shares(await self.told(ToSolve(**asked, width=width(states)), states))
+        states = [question.knowledge, *bot.imagined(question)]
+        how = {**searching(bot, question, whole), "width": width(states)}
         if bot.network(question):
-            asked, states = searching(bot, question, whole)
-            asked |= advised(question.game)
-            if told := await self.told(level, question, bot.most(question), asked, states):
-                return means(told)  # else it is not here and cannot be fetched
-        return means(await self.told(level, question, bot.simulations, *searching(bot, question, whole)))
+            asked = {**prepared(question.game, advised=True), **self.bounds(level, question, bot.most(question)), **how}
+            if told := await self.told(ToSearch(**asked), states):
+                return means(told)  # else the network is not here and cannot be fetched
+        asked = {**prepared(question.game), **self.bounds(level, question, bot.simulations), **how}
+        return means(await self.told(ToSearch(**asked), states))
 
-    async def told(
-        self, level: str, question: Question, simulations: int, asked: dict[str, Any], states: list[State]
-    ) -> list[tuple[float, ...]]:
-        rows = packed(*states)
-        asked |= {
-            "game": question.game, "seat": question.seat, "simulations": simulations,
-            "seconds": LEVELS[level].seconds if self.bounded else None,
-            "timed": self.bounded and LEVELS[level].timed, "width": len(rows) // 8 // len(states),
+    def bounds(self, level: str, question: Question, simulations: int) -> dict[str, Any]:
+        return {
+            "game": question.game, "seat": question.seat, "source": source(question.seed), "slice": SLICE,
+            "simulations": simulations, "seconds": LEVELS[level].seconds if self.bounded else None,
+            "timed": self.bounded and LEVELS[level].timed,
         }  # fmt: skip
-        return ROWS.decode(await self.around.think(msgspec.json.encode(asked).decode(), rows))
+
+    async def told(self, asked: ToSearch | ToSolve, states: Sequence[State]) -> list[tuple[float, ...]]:
+        return ROWS.decode(await self.around.think(msgspec.json.encode(asked).decode(), packed(*states)))
 
     async def stop(self) -> None:
         pass
@@ -70,21 +101,21 @@ def maker(level: str) -> Searcher:
     return bot
 
 
-def searching(bot: Searcher, question: Question, whole: bool) -> tuple[dict[str, Any], list[State]]:
-    """A search as `search_for` prepares it and as `budget.py` bounds it: first what the seat knows, then the worlds it
-    imagines."""
+def searching(bot: Searcher, question: Question, whole: bool) -> dict[str, Any]:
+    """As `budget.py` bounds a search."""
     mixes = bot.mixes(question)
-    asked = {
-        "kind": "search", "source": source(question.seed), "slice": SLICE, "course": question.course,
-        "portions": PORTIONS, "more": 0 if mixes else MORE, "most_kept": MOST_KEPT, "settles": not (whole or mixes),
-        **settings(question.game),
+    return {
+        "course": question.course, "portions": PORTIONS, "more": 0 if mixes else MORE, "most_kept": MOST_KEPT,
+        "settles": not (whole or mixes),
     }  # fmt: skip
-    return asked, [question.knowledge, *bot.imagined(question)]
 
 
-def solving(bot: Searcher, question: Question) -> tuple[dict[str, Any], list[State]]:
-    """A secret choice: what the seat knows and what everybody does, then pairs of worlds."""
+def solving(bot: Searcher, question: Question) -> list[State]:
+    """For a secret choice: what the seat knows and what everybody does, then pairs of worlds."""
     common = in_common(question)
     pairs = zip(bot.imagined(question), bot.imagined(common), strict=True)
-    asked = {"kind": "solve", "source": source(question.seed), "slice": SLICE}
-    return asked, [question.knowledge, common.knowledge, *(state for pair in pairs for state in pair)]
+    return [question.knowledge, common.knowledge, *(state for pair in pairs for state in pair)]
+
+
+def width(states: Sequence[State]) -> int:
+    return len(packed(states[0])) // 8

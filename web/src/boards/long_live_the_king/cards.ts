@@ -18,7 +18,8 @@ export const values = ([a, b, c]: Mixture): number[] => [...Array<number>(c).fil
 
 /** One card more or less of a kind, as far as the hand and the rules allow. */
 export function changed(mixture: Mixture, kind: number, by: number, hand: Mixture): Mixture {
-  const next = mixture.map((number, at) => (at === kind ? number + by : number)) as unknown as Mixture
+  const [a, b, c] = mixture.map((number, at) => (at === kind ? number + by : number))
+  const next: Mixture = [a ?? 0, b ?? 0, c ?? 0]
   const allowed = size(next) <= MOST_LAID && next[kind]! >= 0 && next[kind]! <= hand[kind]!
   return allowed ? next : mixture
 }

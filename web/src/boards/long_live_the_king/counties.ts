@@ -1,13 +1,13 @@
 // What stands still on the map of Long Live the King: votes, borders, and the dotted sea lines (LV-1.8, LV-1.9); a player's own box
 // may differ.
-import { partOf } from '../../lib/box.svelte'
+import { laidOut } from '../../lib/box.svelte'
 
 export const VOTES: Readonly<Record<string, number>> = {
   man: 2, sedberouie: 2, loncastre: 3, tateshale: 4, lincolia: 3, wigemor: 4, stadford: 4, grentebrige: 4, oxeneford: 4, lundonia: 3,
   roucestre: 2, sarisberie: 2, lideford: 2,
 }
 
-export const votesOf = (county: string): number => partOf<Record<string, number>>('votes')[county] ?? VOTES[county] ?? 0
+export const votesOf = (county: string): number => laidOut().votes?.[county] ?? VOTES[county] ?? 0
 
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   man: ['loncastre', 'wigemor'],
@@ -38,7 +38,7 @@ export function otherBorders(neighbours: Readonly<Record<string, readonly string
   return { added: without(now, drawn), closed: without(drawn, now) }
 }
 
-export const openBorders = (): ReturnType<typeof otherBorders> => otherBorders(partOf<Record<string, readonly string[]>>('neighbours'))
+export const openBorders = (): ReturnType<typeof otherBorders> => otherBorders(laidOut().neighbours ?? {})
 
 export interface SeaLine {
   readonly between: readonly [string, string]

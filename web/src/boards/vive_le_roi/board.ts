@@ -11,6 +11,7 @@ export type Emissary = vive_le_roi.Emissary
 export type Places = Board['places']
 export type Vote = keyof Cards
 export const VOTES: readonly Vote[] = ['yes', 'no', 'stomach_ache']
+export const isVote = (option: string): option is Vote => VOTES.some((vote) => vote === option)
 
 export type Forms = vive_le_roi.Forms
 export type Fact = vive_le_roi.Fact

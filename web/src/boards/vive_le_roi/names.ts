@@ -1,6 +1,7 @@
 // How the people and places of the castle are called where room is short or a sentence is made.
-import { partOf, type Box } from '../../lib/box.svelte'
+import { laidOut } from '../../lib/box.svelte'
 import { first, nameOf, t } from '../../lib/i18n.svelte'
+import type { Box } from '../../lib/messages'
 import { GAME } from './board'
 
 /** A name alone: "Anna", "Jester". */
@@ -20,11 +21,11 @@ export const placeName = (place: string): string => nameOf(GAME, place)
 /** "to floor 5, the Nobles": where somebody goes. */
 export const towards = (place: string): string => first([`web-vive_le_roi-to-${place}`]) ?? placeName(place)
 
-export const kindOf = (name: string): string => t(`${GAME}-kind-${partOf<Record<string, string>>('kinds')[name] ?? KINDS[name] ?? 'man'}`)
+export const kindOf = (name: string): string => t(`${GAME}-kind-${laidOut().kinds?.[name] ?? KINDS[name] ?? 'man'}`)
 
 /** The people of a player's own box. */
 export const calls = (box: Box): Record<string, string> =>
-  Object.fromEntries(Object.entries((box['names'] ?? {}) as Record<string, string>).flatMap(([name, called]) => (called ? [[`${GAME}-${name}`, called]] : [])))
+  Object.fromEntries(Object.entries(box.names ?? {}).flatMap(([name, called]) => (called ? [[`${GAME}-${name}`, called]] : [])))
 
 /** Whom favourites cards can name. */
 export const COURT = ['anna', 'bridget', 'eloise', 'foidvo', 'guenievre', 'hector', 'jeanne', 'leonardo', 'merlin', 'ouaf', 'romeo', 'tristan', 'victoria']
