@@ -9,15 +9,18 @@ import random
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import checked
 import every
 import kit
 import pytest
 
 import vivat
 from vivat import errors
+from vivat.cli import campaign
 from vivat.engine.numbers import OPTIONS, WIN
 from vivat.engine.rng import Rng
 from vivat.games import definition
@@ -70,6 +73,16 @@ def pick(state: Any, rng: Rng) -> int:
     options = state.options(state.waiting_for.bit_length() - 1)
     action: int = options[rng.below(len(options))]
     return action
+
+
+@every.game
+def test_random_games_over_all_options_and_other_boxes_break_no_rule(game: str) -> None:
+    """A share of tests/games/checked.py."""
+    plans = list(checked.plans(game, 20 if vivat.compiled.is_compiled() else 4, seed=2, each=2))
+    counts = sum((checked.told(plan, campaign.play(plan)) for plan in plans), Counter[str]())
+    assert counts["games"] == 2 * len(plans)
+    assert counts["violations"] == 0
+    assert not definition(game).box or counts["boxes"]
 
 
 @every.case

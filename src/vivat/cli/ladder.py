@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from pathlib import Path
 from typing import Any
 
 from vivat.arena import entrants, ladder
 from vivat.arena.plan import Plan
-from vivat.cli import show
+from vivat.cli import markdown, show
 from vivat.cli.arena import MOST_GAMES, MOST_SEED, read_workers, write
 from vivat.cli.arguments import Arguments, BadArgument, Command
 
@@ -96,32 +95,14 @@ def page(arguments: Arguments, found: list[dict[str, Any]]) -> str:
     """Markdown: the command, the conditions, then a table for each game and number of players."""
     say = arguments.say
     conditions = say("ladder-conditions", seed=arguments.values.get("seed", "1"))
-    lines = [f"# {say('ladder-title')}", "", filled(say("ladder-intro")), "", "```sh", command(arguments), "```", ""]
-    lines += [filled(conditions), "", filled(say("ladder-reading")), ""]
+    lines = [f"# {say('ladder-title')}", "", markdown.filled(say("ladder-intro")), ""]
+    # How many workers there are and how long it may take changes no game.
+    lines += markdown.command(arguments, "ladder", ("games", "most", "seed"))
+    lines += [markdown.filled(conditions), "", markdown.filled(say("ladder-reading")), ""]
     for (game, players), rows in tables(found).items():
-        lines += [
-            f"## {heading(arguments, game, players)}",
-            "",
-            in_bars(header(arguments)),
-            "|---" * len(COLUMNS) + "|",
-        ]
-        lines += [in_bars(cells(arguments, row)) for row in rows] + [""]
+        lines += [f"## {heading(arguments, game, players)}", ""]
+        lines += markdown.table(header(arguments), [cells(arguments, row) for row in rows])
     return "\n".join(lines)
-
-
-def filled(text: str) -> str:
-    return textwrap.fill(text, 120)
-
-
-def in_bars(cells: list[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def command(arguments: Arguments) -> str:
-    """What plays these games again; how many workers there are and how long it may take changes no game."""
-    given = [f"--{name} {arguments.values[name]}" for name in ("games", "most", "seed") if name in arguments.values]
-    given += [f"--only {word}" for word in arguments.lists.get("only", [])]
-    return " ".join(["vivat ladder", *given])
 
 
 COMMAND = Command(

@@ -8,10 +8,10 @@ from vivat.arena import openings
 from vivat.arena.entrants import simulations_at
 from vivat.arena.plan import Plan
 from vivat.bots import LEVELS
-from vivat.cli import show
+from vivat.cli import markdown, show
 from vivat.cli.arena import MOST_SEED, MOST_WORKERS, write
 from vivat.cli.arguments import Arguments, BadArgument, Command
-from vivat.cli.ladder import filled, heading, in_bars
+from vivat.cli.ladder import heading
 from vivat.cli.replay import named
 
 SEARCHING = [name for name, level in LEVELS.items() if level.simulations]
@@ -86,23 +86,14 @@ def summed(arguments: Arguments, table: dict[str, Any]) -> str:
 
 def page(arguments: Arguments, found: list[dict[str, Any]]) -> str:
     say = arguments.say
-    lines = [f"# {say('openings-title')}", "", filled(say("openings-intro")), ""]
-    lines += ["```sh", command(arguments), "```", ""]
+    lines = [f"# {say('openings-title')}", "", markdown.filled(say("openings-intro")), ""]
+    lines += markdown.command(arguments, "openings", ("level", "deals", "decisions", "scale", "seed"))
     for table in found:
         lines += [f"## {heading(arguments, table['game'], table['players'])}", "", summed(arguments, table), ""]
         for step in table["steps"]:
-            rule = "|---" * len(COLUMNS) + "|"
-            lines += [f"**{titled(arguments, step)}**", "", in_bars(header(arguments)), rule]
-            lines += [in_bars(cells(arguments, table["game"], row)) for row in step["options"]] + [""]
+            rows = [cells(arguments, table["game"], row) for row in step["options"]]
+            lines += [f"**{titled(arguments, step)}**", "", *markdown.table(header(arguments), rows)]
     return "\n".join(lines)
-
-
-def command(arguments: Arguments) -> str:
-    """What plays the same again."""
-    names = ("level", "deals", "decisions", "scale", "seed")
-    given = [f"--{name} {arguments.values[name]}" for name in names if name in arguments.values]
-    given += [f"--only {word}" for word in arguments.lists.get("only", [])]
-    return " ".join(["vivat openings", *given])
 
 
 COMMAND = Command(
