@@ -226,7 +226,7 @@ def test_without_motion_the_end_is_shown_with_the_same_words(open_page: Any) -> 
         page.evaluate(BOT, begin(page, "king_is_dead"))
         if page.evaluate(STEPPED):
             break
-        page.goto("/")
+        page.goto(page.url.split("/t/")[0])
     assert page.locator(".stage, .moving").count() == 0
     words = page.locator(".news p").first.inner_text()
     number = re.match(r"Struggle (\d) in", words)
