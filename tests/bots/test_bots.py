@@ -289,7 +289,7 @@ def test_VR_13_7_a_bot_that_hides_draws_its_placements(step: int, hides: bool, d
     assert len({bot.choose(ask(state, "vive_le_roi", 0, seed)) for seed in range(40)}) == drawn
 
 
-@pytest.mark.parametrize(("units", "elections"), [(2, 36), (3, 16)])
+@pytest.mark.parametrize(("units", "elections"), [(2, 24), (3, 12)])
 def test_votes_by_regret_give_away_less_than_those_of_a_search_and_any_card(units: int, elections: int) -> None:
     """On some elections of Vive le Roi !; the whole measurement: tests/bots/exploit_votes.py."""
     if not FAST:

@@ -187,7 +187,7 @@ def test_a_database_server_that_goes_away_and_comes_back() -> None:
 
     def away() -> None:
         postgres.server.send_signal(signal.SIGQUIT)
-        postgres.server.wait(20)
+        postgres.server.wait(60)
 
     def back() -> None:
         postgres.server = postgres.start()

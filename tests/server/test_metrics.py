@@ -133,7 +133,7 @@ def test_one_scrape_sees_every_worker_and_forgets_one_that_was_killed() -> None:
             assert server.get("/api/games")[0] == 200
         families = {family.name: family for family in text_string_to_metric_families(server.get("/metrics")[1])}
         requests = families["vivat_requests"].samples
-        assert {sample.labels["worker"] for sample in requests} == before
+        assert {sample.labels["worker"] for sample in requests} <= before  # one of them may have answered all
         assert sum(sample.value for sample in requests) >= 20
         assert len(families["process_resident_memory_bytes"].samples) == 2
         gone = min(before)

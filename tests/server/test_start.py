@@ -38,7 +38,7 @@ def postgres() -> Iterator[Postgres]:
 
 def away(postgres: Postgres) -> None:
     postgres.server.send_signal(signal.SIGQUIT)
-    postgres.server.wait(20)
+    postgres.server.wait(60)
 
 
 class Serving:

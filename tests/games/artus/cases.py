@@ -12,7 +12,7 @@ BOX = {  # as an owner may have corrected it
     "crowns": [3, 9, 17, 24],
 }  # fmt: skip
 CASES += [{"players": 2, "level": "advanced", "box": BOX}, {"players": 3, "level": "beginner", "box": BOX}]
-SEEDS = 100
+SEEDS = 50
 MOST_BYTES = 512
 # Rules that stand on no line of the code, each with the reason.
 UNCITED = {

@@ -23,7 +23,7 @@ BOX = {  # as an owner may have corrected it
 }
 BOXED = [{"players": 3, "box": BOX}, {"players": 4, "ambition": True, "banned": True, "box": BOX}]
 CASES = PLAIN + VARIED + BOXED
-SEEDS = 30
+SEEDS = 20
 MOST_BYTES = 1024
 # Rules that stand on no line of the code, each with the reason.
 UNCITED = {
