@@ -237,7 +237,7 @@ async def import_record(ask: Ask) -> Seen:
     tables = ask.services.tables
     async with ask.services.expensive.turn(ask.address):
         match = await asyncio.to_thread(read, ask.body)
-    decision = archive(who, ask.body, match.game, tables.clock(), tables.new())
+    decision = archive(who, match, tables.clock(), tables.new())
     return view_of(await tables.store_new(decision), who)
 
 

@@ -31,6 +31,7 @@ from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.tables import Tables
 from vivat.server.thinking import Turns, Workers
+from vivat.server.work import Work
 from vivat.store import Store, open_store
 from vivat.store.rows import InLobby
 from vivat.table import commands
@@ -92,6 +93,7 @@ class Services:
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
         self.messages = Buckets(settings.messages_burst, settings.messages_rate, self.clock)
+        self.work = Work(settings.work_burst, settings.work_rate, self.clock)
         self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
