@@ -104,7 +104,7 @@ async def with_a_record(game: str, **settings: Any) -> AsyncIterator[tuple[InPro
 
 def test_costly_requests_of_one_address_end_and_others_are_served() -> None:
     async def main() -> None:
-        few = {"work_burst": 0.1, "work_rate": 0.001}
+        few = {"work_burst": 0.1, "work_rate": 1e-9}
         async with (
             with_a_record("long_live_the_king", **few) as (net, table),
             net.client() as client,
@@ -123,7 +123,7 @@ def test_costly_requests_of_one_address_end_and_others_are_served() -> None:
 
 def test_a_socket_counts_with_its_address() -> None:
     async def main() -> None:
-        async with with_a_record("long_live_the_king", work_burst=0.02, work_rate=0.001) as (net, table):
+        async with with_a_record("long_live_the_king", work_burst=0.02, work_rate=1e-9) as (net, table):
             socket = await net.socket()
             answers = []
             while "refused" not in answers and len(answers) < 2_000:

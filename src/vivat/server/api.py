@@ -168,7 +168,7 @@ async def give_hint(ask: Ask) -> hints.Hint:
     table = (await ask.look()).table
     hints.refuse(table, who, ask.body.seat)
     services.new_hints.check(ask.address)
-    async with services.hints.turn(who):
+    async with services.hints.turn(who), services.hints_there.turn(ask.address):
         return await hints.hint(table, who, ask.body.seat, services.thinker, ask.address)
 
 

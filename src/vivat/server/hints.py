@@ -31,6 +31,7 @@ ADVISER = "hard"
 LATER = "medium"  # for the further steps of what the adviser has begun
 MOST_STEPS = 8  # of one choice
 LONGEST = 20  # waiting
+HINTS_EACH = 4  # of these, of one address
 
 
 class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -60,17 +60,17 @@ class Buckets:
 
 
 class Queue:
-    """Expensive requests: a few at a time, one of each client, and no endless line."""
+    """Expensive requests: a few at a time, one of each client or a few, and no endless line."""
 
-    def __init__(self, together: int, longest: int) -> None:
+    def __init__(self, together: int, longest: int, each: int = 1) -> None:
         self.free = asyncio.Semaphore(together)
-        self.longest = longest
+        self.longest, self.each = longest, each
         self.waiting = 0
         self.clients: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
-        if self.waiting >= self.longest or self.clients[client]:
+        if self.waiting >= self.longest or self.clients[client] >= self.each:
             raise Refusal("server-busy")
         self.waiting += 1
         self.clients[client] += 1

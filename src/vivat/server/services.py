@@ -19,7 +19,7 @@ from vivat.server.admission import Admission, files
 from vivat.server.analyses import Analyses
 from vivat.server.devices import Devices
 from vivat.server.health import Readiness
-from vivat.server.hints import LONGEST, Adviser
+from vivat.server.hints import HINTS_EACH, LONGEST, Adviser
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.notices import Notices
@@ -98,7 +98,8 @@ class Services:
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
         self.new_hints = Buckets(settings.hints_burst, settings.hints_rate, self.clock)
-        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each client; the bots take turns themselves
+        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each person; the bots take turns themselves
+        self.hints_there = Queue(together=LONGEST, longest=LONGEST, each=HINTS_EACH)  # of each address
         self.links = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
