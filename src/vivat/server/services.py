@@ -126,8 +126,7 @@ class Services:
         self.tasks.append(asyncio.create_task(catching_up.add_briefs(self.store)))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
-        listening = notifications.listen if self.store.postgres else notifications.look_around
-        self.tasks.append(asyncio.create_task(listening(self.tables, self.store, self.devices.forget)))
+        self.tasks.append(asyncio.create_task(self.listen()))
         log.info("ready")
 
     async def stop(self) -> None:
@@ -146,6 +145,12 @@ class Services:
         await self.store.stop()
         await self.thinker.stop()
         logs.REPEATS.tell_all(ended=True)
+
+    async def listen(self) -> None:
+        if self.store.postgres:
+            await notifications.listen(self.tables, self.store, self.devices.forget, self.look_at_devices)
+        else:
+            await notifications.look_around(self.tables, self.store)
 
     async def prove(self) -> None:
         """The database takes this process's sign of life, and gives it back."""
@@ -180,6 +185,13 @@ class Services:
     def device_changed(self, device: str) -> None:
         for session in [session for session in self.sessions if session.device == device]:
             session.end()
+
+    async def look_at_devices(self) -> None:
+        """Notes may have been missed: an open socket whose device acts as somebody else is closed now."""
+        self.devices.forget_all()
+        for session in list(self.sessions):
+            if session.device is not None and await self.devices.acts_as(session.device) != session.who:
+                session.end()
 
     # ---- connections -------------------------------------------------------------------------------------------------
 
