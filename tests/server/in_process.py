@@ -187,6 +187,7 @@ async def in_process(store: Any = None, thinker: Any = None, **settings: Any) ->
     kinds = (
         "requests_burst",
         "messages_burst",
+        "work_burst",
         "loads_burst",
         "tables_burst",
         "tokens_burst",

@@ -12,6 +12,7 @@ from vivat import locale
 from vivat.bots import Question
 from vivat.games import all_ids, definition
 from vivat.play.first_game import opening
+from vivat.server.hints import HINTS_EACH
 from vivat.server.thinking import Workers
 
 
@@ -138,6 +139,32 @@ def test_a_client_is_given_one_hint_at_a_time_and_so_many_in_a_while() -> None:
             assert (await hint(net, table, token)).status_code == 200
             assert (await hint(net, table, token)).status_code == 429  # three were asked for
             assert (await hint(net, table, token, address="10.0.0.9")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_one_address_does_not_keep_others_from_their_hints() -> None:
+    go = asyncio.Event()
+
+    class Slow(Whims):
+        async def weigh(self, level: str, question: Question, client: str) -> list[tuple[int, int, float]]:
+            await go.wait()
+            return NOVICE.think(question)
+
+    async def main() -> None:
+        async with in_process(thinker=Slow()) as net:
+            games = [await first_game(net, "artus") for _ in range(30)]
+            asked = [asyncio.create_task(hint(net, *game)) for game in games[:-1]]
+            while sum(task.done() for task in asked) < len(asked) - HINTS_EACH:
+                await asyncio.sleep(0.01)
+            assert {(await task).status_code for task in asked if task.done()} == {429}
+            other = asyncio.create_task(hint(net, *games[-1], address="10.0.0.9"))
+            await asyncio.sleep(0.05)
+            assert not other.done()
+            go.set()
+            assert (await other).status_code == 200
+            codes = [(await task).status_code for task in asked]
+            assert codes.count(200) == HINTS_EACH
 
     asyncio.run(main())
 

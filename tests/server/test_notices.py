@@ -191,6 +191,10 @@ def test_a_subscription_that_the_push_service_does_not_know_any_more_is_forgotte
         "https://[::1]/x",
         "file:///etc/passwd",
         "https://fcm.googleapis.com\\@evil.example/",
+        "https://fcm.googleapis.com/a b",
+        "https://fcm.googleapis.com/\x7f",
+        "https://fcm.googleapis.com/\r\nHost: evil.example",
+        "https://fcm.googleapis.com/é",
     ],
 )
 def test_the_server_speaks_to_push_services_alone(endpoint: str) -> None:

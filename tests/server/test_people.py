@@ -14,8 +14,10 @@ from databases import postgres_url
 from in_process import ANN, BOT, OPEN, InProcess, in_process, watching
 
 from vivat.server import catching_up, presence
+from vivat.server.devices import Devices
 from vivat.server.identity import LASTS
-from vivat.store import open_store
+from vivat.store import open_store, people
+from vivat.store.rows import Device
 
 Work = Callable[[InProcess], Awaitable[None]]
 
@@ -160,6 +162,59 @@ def test_a_second_device_holds_the_same_seats_until_its_access_is_ended(url: str
         assert not (await asked(net, phone, "GET", "/api/identity"))["guest"], "it is its own again"
 
     served(work, url)
+
+
+def test_access_that_was_ended_while_the_listener_was_cut_off_ends_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The note of another process is lost; the open socket must not go on as the person for ever."""
+
+    async def main() -> None:
+        url = postgres_url()
+        async with in_process(open_store(url)) as one, in_process(open_store(url)) as two:
+            table, (ann, _) = await one.people("king_is_dead", 2)
+            phone = two.token()
+            link = await asked(one, ann, "POST", "/api/identity/link", json={})
+            await asked(two, phone, "POST", "/api/identity/follow", json={"code": link["code"]})
+            socket, view = await watching(two, table, phone)
+            assert view["yours"] == [0]
+            monkeypatch.setattr(people, "NOTIFY", sa.text("select :note"))
+            await asked(one, ann, "DELETE", "/api/identity/devices")
+            monkeypatch.undo()
+            cut = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+            async with two.services.store.database.reading() as connection:
+                await connection.execute(sa.text(cut))
+            goodbye = await socket.until(lambda found: found["type"] == "goodbye")
+            assert goodbye["code"] == "server-identity"
+            assert (await asked(two, phone, "GET", f"/api/tables/{table}"))["yours"] == []
+
+    asyncio.run(main())
+
+
+def test_a_device_that_changes_while_it_is_looked_up_is_looked_up_again() -> None:
+    class Slow:
+        """Answers with what held when it was asked."""
+
+        async def device(self, token: str) -> Device:
+            found = Device(token, holder, "", 0, 0)
+            await asyncio.sleep(0.01)
+            return found
+
+        async def seen(self, token: str, now: int) -> None: ...
+
+    holder = "ann"
+
+    async def main() -> None:
+        nonlocal holder
+        devices = Devices(Slow(), lambda: 0)
+        asking = asyncio.create_task(devices.acts_as("phone"))
+        await asyncio.sleep(0)
+        holder = "phone"
+        devices.forget("phone")
+        assert await asking == "phone"
+        assert await devices.acts_as("phone") == "phone"
+
+    asyncio.run(main())
 
 
 def test_the_first_device_can_be_shut_out_by_the_second_and_asks_for_a_new_token(url: str) -> None:

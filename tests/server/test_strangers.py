@@ -11,6 +11,12 @@ from test_rights import MESSAGES
 
 LOOKS = ("/record", "/log", "/past", "/replay")  # each also with a seat
 OTHER_LOOKS = ("", "/dice", "/analysis", "/analysis.csv")
+WISHES: tuple[tuple[str, str, Any], ...] = (  # of whoever has a token
+    ("DELETE", "", None),
+    ("POST", "/analysis", None),
+    *(("POST", "/hints", {"seat": seat}) for seat in (0, 2, 15)),
+    *(("POST", "/explore", {"id": "x", "step": 0, "seat": seat, "name": "Eve"}) for seat in (0, 15)),
+)
 SEQS = (0, 3, 1_000_000)
 SEATS = (0, 2, 15)
 
@@ -59,6 +65,9 @@ async def answers(net: InProcess, table: str, token: str | None) -> set[tuple[st
         looks = [(path, query) for path in LOOKS for query in ({}, {"seat": 0}, {"seat": 15})]
         for path, query in [*looks, *((path, {}) for path in OTHER_LOOKS)]:
             reply = (await client.get(f"/api/tables/{table}{path}", params=query)).json()
+            heard.add((reply["code"], reply["sentence"]))
+        for method, path, body in WISHES if token else ():
+            reply = (await client.request(method, f"/api/tables/{table}{path}", json=body)).json()
             heard.add((reply["code"], reply["sentence"]))
     return heard
 

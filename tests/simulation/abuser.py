@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import logging
 import resource
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 ADDRESS = "127.0.0.66"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden/long_live_the_king/5.txt"
 WINDOW = 3.0  # seconds after which it chooses anew what it does at once
 HELD = 3_000  # half-open connections
 TROUBLE = (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, KeyError, IndexError)
@@ -48,6 +51,14 @@ def drop(links: list[Link], most: int) -> None:
     del links[: max(0, len(links) - most)]
 
 
+@functools.cache
+def long_match() -> str:
+    """The record in a golden playthrough, without its marks."""
+    lines = [line.partition(" #")[0].rstrip() for line in GOLDEN.read_text().split("\n")]
+    end = next(number for number, line in enumerate(lines) if line.startswith("end: "))
+    return "\n".join([*lines[: end + 1], ""])
+
+
 class Abuser:
     def __init__(self, port: int, seconds: float, seed: int, victims: list[str]) -> None:
         self.port, self.seconds, self.victims = port, seconds, victims
@@ -58,14 +69,16 @@ class Abuser:
         self.ids = 0
         self.held: list[Link] = []
         self.deaf: list[Link] = []
+        self.replayed = ""  # a long match that it sent in
 
     async def run(self) -> None:
         attacks: list[Callable[[], Awaitable[None]]] = [
             self.half_open, self.slow_headers, self.slow_body, self.does_not_read, self.giant_frames, self.nonsense,
             self.pings, self.messages, self.expert_tables, self.unknown_names, self.makes_tables, self.records,
-            self.floods, self.reused_ids, self.look_ahead,
+            self.floods, self.reused_ids, self.look_ahead, self.replays,
         ]  # fmt: skip
         end = asyncio.get_running_loop().time() + self.seconds
+        await self.replays()
         for attack in (self.expert_tables, self.makes_tables):  # some come through before the floods
             await self.window([attack], min(2.0, self.seconds / 4))
         while (left := end - asyncio.get_running_loop().time()) > 0:
@@ -245,6 +258,15 @@ class Abuser:
     async def records(self) -> None:
         body = "vivat record 1\ngame: king_is_dead\n" + "x" * 500_000
         await self.ask("POST", "/api/records", await self.token(), body, "text/plain")
+
+    async def replays(self) -> None:
+        """What costs most for one answer: the end of a long match, moment by moment."""
+        if not self.replayed:
+            answer = await self.ask("POST", "/api/records", await self.token(), long_match(), "text/plain")
+            self.replayed = json.loads(answer.split(b"\r\n\r\n", 1)[1])["table"]["id"]
+        path = f"/api/tables/{self.replayed}/replay?step={long_match().count(chr(10)) - 72}"
+        for answer in await asyncio.gather(*(self.ask("GET", path) for _ in range(20)), return_exceptions=True):
+            self.done["replays"] += isinstance(answer, bytes) and b" 200 " in answer[:16]
 
     async def floods(self) -> None:
         table, token = self.random.choice(self.mine) if self.mine else ("x", "")

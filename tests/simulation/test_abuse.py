@@ -23,6 +23,7 @@ def test_honest_people_play_on_while_one_address_does_all_it_can() -> None:
     found, problems = whole(seconds=8, quiet=4, settled=2, seed=3, wanted=LOOSE)
     assert problems == [], (found, problems)
     assert found["abuser"]["requests"] > 50
+    assert found["abuser"]["replays"] >= 10
     assert found["on disk"]["acknowledged to honest players, and there"] > 20
     assert any("127.0.0.66" in line for line in found["log"]), "somebody who runs it is told"
     assert len(found["log"]) < 40, "but not line by line"

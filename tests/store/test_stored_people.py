@@ -182,3 +182,19 @@ def test_a_hundred_thousand_tables_do_not_make_a_list_slow(url: str) -> None:
         assert "SCAN s" not in plan and "SCAN t" not in plan and "Seq Scan" not in plan, plan
 
     run(url, work)
+
+
+def test_of_names_and_shields_the_newest_are_kept(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people_module, "MOST_PROFILES", 2)
+
+    async def work(store: Store) -> None:
+        people = store.people
+        for at, holder in enumerate((BOB, PHONE, ANN)):
+            await people.keep_profile(holder, Profile("Name", "plum", "lion"), at)
+        await people.keep_profile(BOB, Profile("Bob", "plum", "lion"), 7)
+        await people.tidy(8)
+        assert [await people.profile(holder) is not None for holder in (ANN, BOB, PHONE)] == [True, True, False]
+        await people.tidy(8)
+        assert await people.profile(ANN) is not None
+
+    run(url, work)

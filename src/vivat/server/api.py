@@ -168,7 +168,7 @@ async def give_hint(ask: Ask) -> hints.Hint:
     table = (await ask.look()).table
     hints.refuse(table, who, ask.body.seat)
     services.new_hints.check(ask.address)
-    async with services.hints.turn(who):
+    async with services.hints.turn(who), services.hints_there.turn(ask.address):
         return await hints.hint(table, who, ask.body.seat, services.thinker, ask.address)
 
 
@@ -237,7 +237,7 @@ async def import_record(ask: Ask) -> Seen:
     tables = ask.services.tables
     async with ask.services.expensive.turn(ask.address):
         match = await asyncio.to_thread(read, ask.body)
-    decision = archive(who, ask.body, match.game, tables.clock(), tables.new())
+    decision = archive(who, match, tables.clock(), tables.new())
     return view_of(await tables.store_new(decision), who)
 
 

@@ -105,6 +105,7 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
         ask = Ask(services, request, None, None, address_of(request), language_of(request))
         try:
             services.requests.check(ask.address)
+            services.work.check(ask.address)
             ask.token = token_of(services, request)
             ask.who = await services.devices.who(ask.token) if ask.token else None
             ask.token = ask.token if ask.who else None  # its access was ended: it may ask for another
@@ -114,20 +115,25 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
             table = ask.table if "table" in request.path_params else ""
             ask.body = await body_of(ask, route)
             services.allow(ask.address, ask.who, table, ask.body)
-            content = await route.handler(ask)
+            response = await services.work.of_client(ask.address, answered(ask, route))
         except ClientDisconnect:
             return Response()  # nobody reads it
         except Refusal as problem:
             services.metrics.count("refusals")
             return carried(await refusal(ask, route, problem))
-        if isinstance(content, str):
-            return carried(Response(content, media_type=TEXT))
-        response = Response(ENCODER.encode(content), route.status, media_type=JSON)
-        if route.path == "/api/session":
-            give_cookie(services, response, ask.token or "")
         return carried(response)
 
     return handle
+
+
+async def answered(ask: Ask, route: Route) -> Response:
+    content = await route.handler(ask)
+    if isinstance(content, str):
+        return Response(content, media_type=TEXT)
+    response = Response(ENCODER.encode(content), route.status, media_type=JSON)
+    if route.path == "/api/session":
+        give_cookie(ask.services, response, ask.token or "")
+    return response
 
 
 async def body_of(ask: Ask, route: Route) -> Any:
@@ -237,7 +243,15 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
 
         def allow(message: Message) -> None:
             services.messages.check(address)
+            services.work.check(address)
             services.allow(address, who, getattr(message, "table", ""), message)
+
+        def news() -> list[bytes]:
+            with services.work.measured(address):
+                return session.frames()
+
+        def receive(frame: str | bytes) -> Awaitable[None]:
+            return services.work.of_client(address, session.receive(frame))
 
         socket: Socket = websocket.scope["state"]["socket"]
         burst, rate = services.settings.burst, services.settings.rate
@@ -245,8 +259,8 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
         services.enter(session, address)
         try:
             await websocket.accept()
-            socket.news = session.frames
-            await converse(socket, session)
+            socket.news = news
+            await converse(socket, session, receive)
             await websocket.close(session.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it is closed already
@@ -257,7 +271,7 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
     return handle
 
 
-async def converse(socket: Socket, session: Session) -> None:
+async def converse(socket: Socket, session: Session, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
     """Frames both ways until one side ends it."""
     try:
         while not session.closing:
@@ -267,7 +281,7 @@ async def converse(socket: Socket, session: Session) -> None:
                     session.goodbye("server-draining", 1_000)
                 break
             frame = message.get("text")
-            await session.receive(frame if frame is not None else message.get("bytes") or b"")
+            await receive(frame if frame is not None else message.get("bytes") or b"")
     finally:
         session.close()
         await socket.finish()

@@ -67,8 +67,10 @@ async def search_positions(ask: Ask) -> list[Reached]:
 
 async def finished(ask: Ask) -> AsyncIterator[tuple[Table, tuple[int, ...]]]:
     """Those of the tables asked for that are over and may be looked at, with one's seats there."""
+    wanted = list(dict.fromkeys(ask.body.tables))
+    ask.services.loads.check(ask.address, sum(name not in ask.services.tables.loaded for name in wanted))
     async with ask.services.expensive.turn(ask.address):
-        for name in dict.fromkeys(ask.body.tables):
+        for name in wanted:
             with contextlib.suppress(Refusal):
                 table = (await ask.services.tables.get(name)).table
                 seats = seats_of(table, ask.who)

@@ -26,17 +26,22 @@ class Known(Protocol):
 class Devices:
     def __init__(self, people: Known, clock: Callable[[], int]) -> None:
         self.people, self.clock = people, clock
-        self.known: dict[
-            str, tuple[str, int]
-        ] = {}  # by the hash of a token: as whom it acts, and until when that holds
+        self.known: dict[str, tuple[str, int]] = {}  # by the hash of a token: as whom it acts, until when that holds
+        self.forgotten = 0  # times that something was
         self.changed: Callable[[str], None] = lambda device: None  # its open sockets are closed
 
     async def who(self, token: str) -> str | None:
         """Who sends this token; nobody if the person has ended that device's access."""
-        device = tokens.holder(token)
+        return await self.acts_as(tokens.holder(token))
+
+    async def acts_as(self, device: str) -> str | None:
         found = self.known.get(device)
-        if found is None or found[1] <= self.clock():
+        while found is None or found[1] <= self.clock():
+            before = self.forgotten
             found = await self.looked_up(device), self.clock() + KNOWN_FOR
+            if before != self.forgotten:  # it may have changed while it was looked up
+                found = None
+                continue
             self.known[device] = found
             if len(self.known) > MOST_KNOWN:
                 del self.known[next(iter(self.known))]
@@ -53,5 +58,11 @@ class Devices:
 
     def forget(self, device: str) -> None:
         """It acts as somebody else from now on."""
+        self.forgotten += 1
         self.known.pop(device, None)
         self.changed(device)
+
+    def forget_all(self) -> None:
+        """Any of them may act as somebody else by now."""
+        self.forgotten += 1
+        self.known.clear()

@@ -25,12 +25,13 @@ from vivat.play.view import FactSeen
 from vivat.server.worker import Tried
 from vivat.table import Forbidden, Table
 from vivat.table.commands import SeatNumber
-from vivat.table.rights import holds, may_hint, must_be, seat_at
+from vivat.table.rights import holds, may_hint, may_look, must_be, seat_at
 
 ADVISER = "hard"
 LATER = "medium"  # for the further steps of what the adviser has begun
 MOST_STEPS = 8  # of one choice
 LONGEST = 20  # waiting
+HINTS_EACH = 4  # of these, of one address
 
 
 class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +81,7 @@ async def hint(table: Table, who: str | None, seat: int, adviser: Adviser, clien
 
 
 def refuse(table: Table, who: str | None, seat: int) -> None:
+    may_look(table, who)
     chair = seat_at(table, seat)
     if not holds(chair, who):
         raise Forbidden("table-not-your-seat", seat=seat)

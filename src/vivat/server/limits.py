@@ -21,12 +21,20 @@ class Bucket:
         self.burst, self.rate, self.left, self.at = burst, rate, float(burst), now
 
     def take(self, now: int, cost: float = 1) -> bool:
-        self.left = min(self.burst, self.left + max(0, now - self.at) * self.rate / 1000)
-        self.at = now
+        self.refill(now)
         if self.left < cost:
             return False
         self.left -= cost
         return True
+
+    def spend(self, now: int, cost: float) -> None:
+        """What was used already, be it there or not; nobody is in debt for more than he may have at once."""
+        self.refill(now)
+        self.left = max(-self.burst, self.left - cost)
+
+    def refill(self, now: int) -> None:
+        self.left = min(self.burst, self.left + max(0, now - self.at) * self.rate / 1000)
+        self.at = now
 
 
 class Buckets:
@@ -36,12 +44,15 @@ class Buckets:
         self.burst, self.rate, self.clock = burst, rate, clock
         self.of: dict[str, Bucket] = {}
 
-    def take(self, client: str, cost: float = 1) -> bool:
-        bucket = self.of.pop(client, None) or Bucket(self.burst, self.rate, self.clock())
-        self.of[client] = bucket
+    def bucket(self, client: str) -> Bucket:
+        found = self.of.pop(client, None) or Bucket(self.burst, self.rate, self.clock())
+        self.of[client] = found
         if len(self.of) > MOST_BUCKETS:
             del self.of[next(iter(self.of))]
-        return bucket.take(self.clock(), cost)
+        return found
+
+    def take(self, client: str, cost: float = 1) -> bool:
+        return self.bucket(client).take(self.clock(), cost)
 
     def check(self, client: str, cost: float = 1) -> None:
         if not self.take(client, cost):
@@ -49,17 +60,17 @@ class Buckets:
 
 
 class Queue:
-    """Expensive requests: a few at a time, one of each client, and no endless line."""
+    """Expensive requests: a few at a time, one of each client or a few, and no endless line."""
 
-    def __init__(self, together: int, longest: int) -> None:
+    def __init__(self, together: int, longest: int, each: int = 1) -> None:
         self.free = asyncio.Semaphore(together)
-        self.longest = longest
+        self.longest, self.each = longest, each
         self.waiting = 0
         self.clients: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
-        if self.waiting >= self.longest or self.clients[client]:
+        if self.waiting >= self.longest or self.clients[client] >= self.each:
             raise Refusal("server-busy")
         self.waiting += 1
         self.clients[client] += 1

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Coroutine
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -90,7 +91,7 @@ class Notices:
                 good = await asyncio.to_thread(self.sender.send, to, text_for(table, game, to.language), topic)
             if not good:
                 await self.services.store.people.unsubscribe(endpoint)
-        except (OSError, ValueError) as problem:
+        except (OSError, ValueError, HTTPException) as problem:
             log.warning("a push service did not take a message: %s", type(problem).__name__)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from vivat.errors import Refusal
 from vivat.server.tables import Tables
 from vivat.store import NotSaved, Store
 from vivat.store.database import CHANNEL
@@ -18,8 +19,11 @@ AT_ONCE = 500  # names in one query
 LOOK_EVERY = 5.0  # seconds; a note that was missed is made up for
 
 
-async def listen(tables: Tables, store: Store, ended: Callable[[str], None]) -> None:
-    """Listen for ever; after a lost connection, look at every table in use. `ended` is told of devices."""
+async def listen(
+    tables: Tables, store: Store, ended: Callable[[str], None], missed: Callable[[], Awaitable[None]]
+) -> None:
+    """Listen for ever; after a lost connection, look at every table in use, and at every device (`missed`). `ended` is
+    told of devices."""
     import asyncpg  # type: ignore[import-untyped]  # an extra: only PostgreSQL needs it
 
     working: set[asyncio.Task[None]] = set()
@@ -40,17 +44,18 @@ async def listen(tables: Tables, store: Store, ended: Callable[[str], None]) -> 
             connection = await asyncpg.connect(store.database.url)
             try:
                 await connection.add_listener(CHANNEL, hear)
+                await missed()
                 while not connection.is_closed():
                     await look(tables, store, list(tables.loaded))
                     await asyncio.sleep(LOOK_EVERY)
             finally:
                 await connection.close(timeout=2)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, NotSaved, TimeoutError) as problem:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, NotSaved, Refusal, TimeoutError) as problem:
             log.error("listening: %s", problem)
             await asyncio.sleep(1)
 
 
-async def look_around(tables: Tables, store: Store, ended: Callable[[str], None]) -> None:
+async def look_around(tables: Tables, store: Store) -> None:
     """For ever, without PostgreSQL: whether a table that somebody follows was deleted from outside the server."""
     while True:
         await asyncio.sleep(LOOK_EVERY)

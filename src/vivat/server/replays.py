@@ -6,6 +6,7 @@ seat is shown again what it was shown, and only where the rules leave nothing to
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -62,7 +63,11 @@ async def see_replay(ask: Ask) -> Replay:
     table, seat = await eyes(ask)
     match = in_seat_order(table.running)
     first = min(ask.query.get("step", 0), len(match.steps))
-    return Replay(seat, len(match.steps), list(frames(match, seat, first, ask.query.get("most", MOST_FRAMES))))
+    found = []
+    for frame in frames(match, seat, first, ask.query.get("most", MOST_FRAMES)):
+        found.append(frame)
+        await asyncio.sleep(0)  # others are served meanwhile
+    return Replay(seat, len(match.steps), found)
 
 
 async def eyes(ask: Ask) -> tuple[Table, int | None]:

@@ -19,7 +19,7 @@ from vivat.server.admission import Admission, files
 from vivat.server.analyses import Analyses
 from vivat.server.devices import Devices
 from vivat.server.health import Readiness
-from vivat.server.hints import LONGEST, Adviser
+from vivat.server.hints import HINTS_EACH, LONGEST, Adviser
 from vivat.server.limits import Buckets, Queue, Shared
 from vivat.server.metrics import Metrics
 from vivat.server.notices import Notices
@@ -31,6 +31,7 @@ from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.tables import Tables
 from vivat.server.thinking import Turns, Workers
+from vivat.server.work import Work
 from vivat.store import Store, open_store
 from vivat.store.rows import InLobby
 from vivat.table import commands
@@ -92,11 +93,13 @@ class Services:
         self.addresses: dict[str, int] = {}
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
         self.messages = Buckets(settings.messages_burst, settings.messages_rate, self.clock)
+        self.work = Work(settings.work_burst, settings.work_rate, self.clock)
         self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
         self.new_hints = Buckets(settings.hints_burst, settings.hints_rate, self.clock)
-        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each client; the bots take turns themselves
+        self.hints = Queue(together=LONGEST, longest=LONGEST)  # one of each person; the bots take turns themselves
+        self.hints_there = Queue(together=LONGEST, longest=LONGEST, each=HINTS_EACH)  # of each address
         self.links = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.uploads = Queue(together=4, longest=20)
         self.expensive = Queue(together=1, longest=20)
@@ -123,8 +126,7 @@ class Services:
         self.tasks.append(asyncio.create_task(catching_up.add_briefs(self.store)))
         if self.parent:
             self.tasks.append(asyncio.create_task(end_with(self.parent)))
-        listening = notifications.listen if self.store.postgres else notifications.look_around
-        self.tasks.append(asyncio.create_task(listening(self.tables, self.store, self.devices.forget)))
+        self.tasks.append(asyncio.create_task(self.listen()))
         log.info("ready")
 
     async def stop(self) -> None:
@@ -143,6 +145,12 @@ class Services:
         await self.store.stop()
         await self.thinker.stop()
         logs.REPEATS.tell_all(ended=True)
+
+    async def listen(self) -> None:
+        if self.store.postgres:
+            await notifications.listen(self.tables, self.store, self.devices.forget, self.look_at_devices)
+        else:
+            await notifications.look_around(self.tables, self.store)
 
     async def prove(self) -> None:
         """The database takes this process's sign of life, and gives it back."""
@@ -177,6 +185,13 @@ class Services:
     def device_changed(self, device: str) -> None:
         for session in [session for session in self.sessions if session.device == device]:
             session.end()
+
+    async def look_at_devices(self) -> None:
+        """Notes may have been missed: an open socket whose device acts as somebody else is closed now."""
+        self.devices.forget_all()
+        for session in list(self.sessions):
+            if session.device is not None and await self.devices.acts_as(session.device) != session.who:
+                session.end()
 
     # ---- connections -------------------------------------------------------------------------------------------------
 

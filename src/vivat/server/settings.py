@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_rate: Rate = 50.0
     messages_burst: Count = 400
     messages_rate: Rate = 200.0
+    work_burst: Rate = 3.0
+    work_rate: Rate = 0.25
     loads_burst: Count = 200
     loads_rate: Rate = 10.0
     tokens_burst: Count = 60

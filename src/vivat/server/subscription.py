@@ -32,7 +32,10 @@ def raw(text: str) -> bytes:
 
 
 def known_service(endpoint: str, services: Sequence[str] = SERVICES) -> bool:
-    """Whether this is an address of a browser's push service: https, no other port, no name and password in it."""
+    """Whether this is an address of a browser's push service: https, no other port, no name and password in it, and
+    nothing that cannot stand in a request."""
+    if not all("!" <= sign <= "~" for sign in endpoint):
+        return False
     try:
         parts = urlsplit(endpoint)
         port = parts.port

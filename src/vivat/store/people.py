@@ -28,6 +28,7 @@ from vivat.store.work import Work
 MOST_LINKS = 10_000  # that wait to be followed, in all
 MOST_RESULTS = 2_000  # of one person, that are told
 MOST_SUBSCRIPTIONS = 20_000
+MOST_PROFILES = 200_000
 
 # ---- with the events of tables ---------------------------------------------------------------------------------------
 
@@ -265,6 +266,7 @@ class People:
         def work() -> Work[None]:
             for statement, before in TIDY:
                 yield statement, {"before": now - before}
+            yield TOO_MANY_PROFILES, {"most": MOST_PROFILES}
 
         await self.database.write(work())
 
@@ -276,3 +278,6 @@ TIDY = (
     (sa.delete(profiles).where(profiles.c.seen < sa.bindparam("before")), 800 * DAY),
     (sa.delete(results).where(results.c.at < sa.bindparam("before")), 5 * 365 * DAY),
 )
+ONE: sa.ColumnElement[int] = sa.literal_column("1")
+NEWEST_TOO_MANY = sa.select(profiles.c.seen).order_by(profiles.c.seen.desc()).limit(ONE).offset(sa.bindparam("most"))
+TOO_MANY_PROFILES = sa.delete(profiles).where(profiles.c.seen <= NEWEST_TOO_MANY.scalar_subquery())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from vivat.errors import Refusal
-from vivat.play import Game
+from vivat.play import Game, Match
 from vivat.table import commands, decide_back, decide_hints, decide_play, decide_seats, events, first_game, text
 from vivat.table.bots import STAND_IN
 from vivat.table.events import AnyEvent, Clock, Created, Place
@@ -121,12 +121,14 @@ def placed(plan: commands.Plan, who: str, levels: Collection[str]) -> Place:
     return Place("person", name=text.name(plan.name or ""), holder=who, arms=wished(plan.arms))
 
 
-def archive(who: str, record: str, game: Game, now: int, fresh: Fresh) -> Decision:
-    """A table made from a record that was read before; to look at, not to play on."""
+def archive(who: str, match: Match, now: int, fresh: Fresh) -> Decision:
+    """A table made from a record that was read before; to look at, not to play on. It is written anew: what was sent
+    may be padded to any length."""
+    game = match.game
     places = [Place("open") for _ in range(game.options["players"])]
     event = Created(
         at=now, table=fresh.table, game=game.id, options=game.options, places=places, seed=fresh.seed,
-        invitation=fresh.invitation, host=who, rules=game.definition.edition, record=record,
+        invitation=fresh.invitation, host=who, rules=game.definition.edition, record=match.record(),
     )  # fmt: skip
     return folded(Table(), [event])
 

@@ -89,6 +89,12 @@ def admit(table: Table, who: str | None, command: Any) -> None:
         raise Forbidden("table-invitation")
 
 
+def may_look(table: Table, who: str | None) -> None:
+    """A closed table says the same to every stranger, whatever he asks of it."""
+    if not (table.spectators or takes_part(table, who)):
+        raise Forbidden("table-no-spectators")
+
+
 def invited(table: Table, invitation: str) -> bool:
     return secrets.compare_digest(invitation.encode(), table.invitation.encode())
 
@@ -132,6 +138,7 @@ def hosting(asking: Asking) -> None:
 
 def deleting(table: Table, who: str | None) -> None:
     """The host may delete a table, but not a match from under those who play it."""
+    may_look(table, who)
     if not is_host(table, who):
         raise Forbidden("table-host-only")
     if table.status == "running" and any(seat.holder not in (None, who) for seat in table.seats):

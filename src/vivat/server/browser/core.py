@@ -81,7 +81,7 @@ class Core:
         self.scheduler = Scheduler(self.tables, self.store.leases, self.thinker, secrets.token_hex(8), pace)
         self.requests = self.loads = self.new_tables = self.new_tokens = Buckets(PLENTY, PLENTY, self.clock)
         self.links = self.messages = self.new_hints = self.requests
-        self.hints = Queue(together=1, longest=20)
+        self.hints, self.hints_there = Queue(together=1, longest=20), Queue(together=1, longest=20)
         shelf, turns = BrowserShelf(around), Turns(1)
         self.analyses = Analyses(shelf, turns, self.clock, lambda: AnalystElsewhere(around), together=1, elsewhere=0)
         self.presence = Presence(self.tables, "", None)
