@@ -228,6 +228,9 @@ inline void add_row(Table<int32_t> &to, Table<int16_t> &rows, int64_t at, int64_
     VIVAT_HOLD(0 <= at && at + to.size <= rows.size, "row at %lld of %lld", (long long)at, (long long)rows.size);
     const int16_t *row = rows.cell + at, by = fit<int16_t>(times);
     int32_t *sum = to.cell;
+#ifdef __wasm_simd128__  // the one loop there that is long enough
+#pragma clang loop vectorize(enable)
+#endif
     for (int64_t j = 0; j < to.size; j++) {
         VIVAT_HOLD(fit<int32_t>(int64_t(row[j]) * by + sum[j]) || true, "a sum");
         sum[j] += int32_t(row[j]) * by;
