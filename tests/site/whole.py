@@ -3,8 +3,8 @@
 python tests/site/whole.py [--visits | --games]
 
 First what a visit takes until the board can be played: seconds, bytes, the CPU time of the browser's processes; on this
-processor and on one slowed fourfold (slowed.py). Then, for every game, how long `hard`, `expert` and `master` think about the
-questions of a game, and with --games a whole game against `hard`, closed in the middle and gone on with.
+processor and on one slowed fourfold (slowed.py). Then, for every game, how long `master`, `hard` and `expert` think
+about the questions of a game, and with --games a whole game against `hard`, closed in the middle and gone on with.
 """
 
 from __future__ import annotations
