@@ -41,6 +41,19 @@ def bit_sets(a: int) -> int:
     return bits.one(a) + bits.count(a) * 100 + bits.low(a) * 10000
 
 
+def members_by_number(a: int) -> int:
+    mask, found = HIGH + a, 0
+    for _ in range(40):
+        mask = mask >> 5 ^ (mask & 127) << 55 ^ (mask & 65535) * 1000003
+        for k in range(bits.count(mask)):
+            found = (found * 63 + bits.nth(mask, k)) % 1000003
+        while bits.count(mask) > a:
+            mask &= mask - 1
+            found = (found + bits.nth(mask, bits.count(mask) - 1)) % 1000003 if mask else found
+        mask |= found << 20
+    return found
+
+
 def a_chain(a: int, b: int) -> bool:
     return 1 < a <= b
 
@@ -181,6 +194,7 @@ TRIED: dict[str, list[tuple[int, ...]]] = {
     "shifts": [(5, 3), (5, 40), (-9, 2)],
     "far_shift_right": [(0,), (1,), (33,), (62,)],
     "bit_sets": [(40,), (7,)],
+    "members_by_number": [(0,), (1,), (3,), (8,)],
     "a_chain": [(1, 5), (2, 5), (5, 5), (6, 5)],
     "one_of_several": [(3,), (4,), (5,)],
     "none_of_several": [(3,), (4,)],

@@ -86,6 +86,7 @@ TRAPS = {
     "shift_by_64": ("self.who = HIGH >> k + 64", "shift by 64"),
     "member_63": ("self.who = bits.one(k + 63)", "no set has the member 63"),
     "lowest_of_none": ("self.who = bits.low(k)", "the lowest member of an empty set"),
+    "member_that_is_not": ("self.who = bits.nth(k + 5, 2)", "member 2 of a set of 2"),
     "division_by_0": ("self.who = HIGH // k", "division by 0"),
     "float_divided_by_0": ("self.left = int(7 > 1 / k)", "division by 0"),
     "sum_too_high": ("self.left = (HIGH << 22) + (HIGH << 22) - k", "signed integer overflow"),

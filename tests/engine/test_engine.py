@@ -20,6 +20,7 @@ def test_a_bit_set_counts_and_lists_its_members(mask: int) -> None:
     assert sum(bits.one(k) for k in members) == mask
     assert bits.count(mask) == len(members)
     assert not members or bits.low(mask) == members[0]
+    assert [bits.nth(mask, k) for k in range(len(members))] == members
 
 
 @given(st.integers(0, 2**62))

@@ -36,6 +36,12 @@ DOUBLED = """([table, seq]) => new Promise((resolve) => {
 })"""
 
 
+FIRST_VISIT = 8_000_000  # bytes
+CHOOSING = ".choices button:not([disabled])"
+NEWER = """() => caches.keys().then((names) =>
+    names.filter((name) => name.startsWith('vivat ')).every((name) => name.includes('newer')))"""
+
+
 def test_a_game_against_hard_goes_on_without_a_network_after_the_browser_was_closed(
     folder: Path, tmp_path: Path
 ) -> None:
@@ -49,6 +55,9 @@ def test_a_game_against_hard_goes_on_without_a_network_after_the_browser_was_clo
         context = playwright.chromium.launch_persistent_context(tmp_path, reduced_motion="reduce", **how)
         page = opened(context, host.address, problems)
         page.wait_for_function(CONTROLLED)  # every file is kept
+        assert host.sent < FIRST_VISIT
+        told = context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [error["errorId"] for error in told] == []
         host.close()  # from here on there is no network at all
         table = new_table(page, "king_is_dead", 2, "hard")
         before = go_on(page, table, 2)
@@ -86,12 +95,33 @@ def test_two_tabs_see_the_same_table_and_the_second_goes_on_alone(browser: Any, 
     assert not problems
 
 
+def test_two_tabs_play_two_tables_side_by_side(browser: Any, hosted: Hosted) -> None:
+    problems: list[str] = []
+    context = browser.new_context(reduced_motion="reduce")
+    tabs = [opened(context, hosted.address, problems) for _ in range(2)]
+    games = ("king_is_dead", "artus")
+    tables = [new_table(tab, game, 2, "random") for tab, game in zip(tabs, games, strict=True)]
+    for _ in range(2):
+        before = [view(tab, table)["seq"] for tab, table in zip(tabs, tables, strict=True)]
+        for tab in tabs:
+            tab.locator(CHOOSING).first.click()
+        for tab, seq in zip(tabs, before, strict=True):
+            tab.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) > seq", arg=seq)
+            tab.wait_for_selector(CHOOSING)
+    assert [tab.url.split("/t/")[1].partition("#")[0] for tab in tabs] == tables
+    context.close()
+    assert not problems
+
+
 def test_a_new_version_waits_until_it_is_taken(browser: Any, folder: Path, tmp_path: Path) -> None:
     problems: list[str] = []
     host = Hosted(folder)
     context = browser.new_context(reduced_motion="reduce")
     page = opened(context, host.address, problems)
+    table = new_table(page, "king_is_dead", 2, "random")
     page.wait_for_function(CONTROLLED)
+    other = opened(context, f"{host.address}/t/{table}", problems)
+    seen = go_on(page, table, 1)
     newer = tmp_path / "newer"
     shutil.copytree(folder, newer)
     worker = newer / "worker.js"
@@ -99,8 +129,17 @@ def test_a_new_version_waits_until_it_is_taken(browser: Any, folder: Path, tmp_p
     host.folder = newer
     sent = host.sent
     page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.locator(".notice .strong").click()
-    page.wait_for_function("() => caches.keys().then((names) => names.length === 1 && names[0].includes('newer'))")
+    for tab in (page, other):
+        tab.evaluate("() => { window.older = true }")
+        tab.wait_for_selector(".notice .strong")
+    go_on(page, table, 1)  # the older one goes on
+    assert all(tab.evaluate("() => window.older") for tab in (page, other))
+    other.locator(".notice .strong").click()
+    for tab in (page, other):
+        tab.wait_for_function("() => !window.older")
+        tab.wait_for_selector(CHOOSING)
+    page.wait_for_function(NEWER)
+    assert view(page, table)["seq"] >= seen["seq"]
     assert host.sent - sent < 200_000  # what has not changed is not fetched again
     context.close()
     host.close()

@@ -3,8 +3,8 @@
 python tests/site/whole.py [--visits | --games]
 
 First what a visit takes until the board can be played: seconds, bytes, the CPU time of the browser's processes; on this
-processor and on one slowed fourfold (slowed.py). Then, for every game, how long `hard` and `expert` think about the
-questions of a game, and with --games a whole game against `hard`, closed in the middle and gone on with.
+processor and on one slowed fourfold (slowed.py). Then, for every game, how long `master`, `hard` and `expert` think
+about the questions of a game, and with --games a whole game against `hard`, closed in the middle and gone on with.
 """
 
 from __future__ import annotations
@@ -142,6 +142,7 @@ def whole(launch: Launch, profile: str, address: str, game: str) -> None:
         f" problems: {problems or 'none'}"
     )
     context.close()
+    assert not problems
 
 
 def main() -> None:
@@ -161,6 +162,8 @@ def main() -> None:
             return
         context = launch(profile)
         page = visit(context, host, "before the network is gone")
+        for game in PLAYERS:
+            thinking(page, game, "master")  # who fetches his network when he is first asked
         host.close()  # from here on there is no network
         for game in PLAYERS:
             for level in ("hard", "expert"):

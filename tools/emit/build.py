@@ -32,6 +32,7 @@ FLAGS = {
     "wasm": (
         "-O3", "-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory+bulk_memory_opt+simd128", "-nostdlib",
         "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=262144",
+        "-mllvm", "-inline-threshold=400", "-fno-vectorize", "-fno-slp-vectorize",  # loops over seats are short
     ),
 }  # fmt: skip
 

@@ -309,6 +309,8 @@ class Expressions:
         numbers = all(fact.is_number for fact in facts)
         if module == "bits" and word in OF_BITS and len(facts) == 1 and whole_numbers:
             return OF_BITS[word](facts[0])
+        if name == "bits.nth" and len(facts) == 2 and whole_numbers:
+            return lowest(facts[0])
         if module == "math" and word in ("sqrt", "log") and len(facts) == 1 and numbers:
             return FLOAT
         if [fact.kind for fact in facts] == [self.program.state.name]:

@@ -210,6 +210,8 @@ class Writing:
             return f"vivat::{name[5:]}({self.in_type(arguments[0], 'double')})"
         if name in ("bits.count", "bits.low"):
             return f"vivat::{name[5:]}({self.in_type(arguments[0], self.joint(arguments[0]))})"
+        if name == "bits.nth":
+            return f"vivat::nth({', '.join(map(self.text, arguments))})"
         if name == "bits.one":
             return f"vivat::one<{kind}>({self.text(arguments[0])})"
         if name == "native.key":

@@ -25,6 +25,13 @@ def low(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def nth(mask: int, k: int) -> int:
+    """The member that so many others are smaller than."""
+    for _ in range(k):
+        mask &= mask - 1
+    return low(mask)
+
+
 def copy_block(target: Any, source: Any) -> None:
     """Make all fields of `target` equal to those of `source`, sharing nothing."""
     for name, value in source.__dict__.items():

@@ -36,8 +36,4 @@ class Rng:
 
     def pick(self, mask: int) -> int:
         """A uniformly random member of a non-empty set."""
-        k = self.below(bits.count(mask))
-        while k:
-            mask &= mask - 1
-            k -= 1
-        return bits.low(mask)
+        return bits.nth(mask, self.below(bits.count(mask)))

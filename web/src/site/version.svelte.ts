@@ -31,14 +31,12 @@ export async function offer(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const before = navigator.serviceWorker.controller !== null
   if (!before) await ready()
-  let reloaded = false
+  version.kept = before
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (version.kept) return location.reload() // another version has taken over, here or in another tab
     version.kept = true
     keepPython()
-    if (before && !reloaded) location.reload() // another version has taken over, here or in another tab
-    reloaded = true
   })
-  version.kept = before
   if (before) keepPython()
   const registration = await navigator.serviceWorker.register('/worker.js')
   const watch = (worker: ServiceWorker | null): void => {
