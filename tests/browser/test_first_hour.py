@@ -216,10 +216,10 @@ def test_copied_is_said_for_a_moment(open_page: Any) -> None:
 
 
 def test_the_error_of_a_link_stands_beside_its_field(open_page: Any) -> None:
-    page = open_page()
+    page = open_page(width=390, height=844)
     page.locator("#link").fill("nonsense")
     page.locator("form .button").click()
-    expect(page.locator("form:has(#link) [role=alert]")).to_be_visible()
+    expect(page.locator("form:has(#link) [role=alert]")).to_be_in_viewport()
     expect(page.locator("#link")).to_have_attribute("aria-describedby", "wrong-link")
 
 

@@ -18,6 +18,14 @@ MOVING = {"offset", "computedOffset", "easing", "composite", "transform", "opaci
 CHANGED = """() => [...new Set(document.getAnimations()
     .filter(a => a.effect.target?.closest('.stage, .moving, .laid'))
     .flatMap(a => a.effect.getKeyframes().flatMap(Object.keys)))]"""
+# How many of those that come to an end stand still, as a board must not that is seen behind a scene.
+STOPPED = """() => document.getAnimations()
+    .filter(a => a.playState === 'paused' && a.effect.getComputedTiming().iterations < Infinity).length"""
+# Whether the words of a scene lie above the question, in the window.
+READ = """() => {
+    const [words, dock] = ['.stage .words', '.dock'].map(name => document.querySelector(name).getBoundingClientRect())
+    return words.top >= 0 && words.bottom <= dock.top
+}"""
 # Move by move to the next scene, and its fact; null at the end of the game.
 STAGED = """async () => {
     for (;;) {
@@ -182,6 +190,7 @@ def test_every_moment_is_staged_with_the_words_of_its_fact_and_can_be_skipped(op
             changed = set(page.evaluate(CHANGED))
             assert {"transform", "opacity"} & changed
             assert changed <= MOVING
+            assert page.evaluate(STOPPED) == 0
         page.evaluate("document.querySelector('.stage')?.setAttribute('data-marked', '')")
         if len(staged) % 2:
             page.keyboard.press("Shift")
@@ -192,6 +201,19 @@ def test_every_moment_is_staged_with_the_words_of_its_fact_and_can_be_skipped(op
     log = [text.replace("\u202f", " ") for text in page.locator(".log li").all_inner_texts()]
     for fact, words in staged.items():
         assert any(words in line for line in log), (fact, words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_words_of_a_scene_are_read_above_the_question(open_page: Any, game: str) -> None:
+    page = open_page(width=320, height=568, touch=True, speed="step", motion="no-preference")
+    page.evaluate(BOT, begin(page, game))
+    staged: set[str] = set()
+    while len(staged) < 2 and (fact := page.evaluate(STAGED)):
+        if fact not in staged:
+            page.wait_for_function(READ)
+            staged.add(fact)
+        page.keyboard.press("Escape")
+    assert staged
 
 
 def test_what_stands_beside_the_board_stays_while_a_scene_is_staged(open_page: Any) -> None:

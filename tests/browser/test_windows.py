@@ -23,6 +23,7 @@ BOXES = """names => names.map(name => {
 SEEN = """name => { const b = document.querySelector(name).getBoundingClientRect()
     const x = b.x + b.width / 2, y = b.y + Math.min(b.height, 60) / 2
     return y > 0 && y < innerHeight && document.elementFromPoint(x, y)?.closest(name) !== null }"""
+WHOLE = "name => (text => text.scrollHeight <= text.clientHeight + 1)(document.querySelector(name))"
 # What can be seen of a map, and of its sea, from left to right and from top to bottom, in its own measures.
 MAP = """name => { const svg = document.querySelector(name), around = svg.parentElement
     const box = (getComputedStyle(around).overflow === 'hidden' ? around : svg).getBoundingClientRect()
@@ -65,6 +66,16 @@ def test_forms_fit_every_window(open_page: Any) -> None:
     assert all_faults(page, WINDOWS) == []
 
 
+def test_a_move_is_told_to_its_end(open_page: Any) -> None:
+    page = open_page(language="fr-FR")
+    begin(page, "artus")  # in sentences longer than those of other games
+    for _ in range(3):
+        go_on(page, 2)
+        for window in WINDOWS:
+            resize(page, window)
+            assert page.evaluate(WHOLE, ".telling .text"), window
+
+
 def test_the_check_of_windows_finds_what_is_wrong(open_page: Any) -> None:
     page = open_page("/rules/artus")
     page.wait_for_selector(".rules p.paragraph")
@@ -74,6 +85,7 @@ def test_the_check_of_windows_finds_what_is_wrong(open_page: Any) -> None:
             const made = document.querySelector('main').appendChild(document.createElement(tag))
             made.style.cssText = style
             made.textContent = text
+            return made
         }
         add('p', 'font-size: 11px', 'small words')
         add('p', 'width: 40px; overflow: hidden; white-space: nowrap', 'words that are cut')
@@ -81,10 +93,18 @@ def test_the_check_of_windows_finds_what_is_wrong(open_page: Any) -> None:
         add('p', 'position: absolute; left: 0; top: 304px', 'words above')
         add('button', 'width: 20px; height: 20px; min-height: 0; padding: 0', 'x')
         add('div', 'width: 2000px; height: 2px', '')
+        add('select', 'width: 90px; min-width: 0', '').add(new Option('what is chosen of a list'))
     }""")
     resize(page, PHONE)
     found = "\n".join(faults(page, PHONE))
-    for wrong in ("11.0 px: small", "cut off: words that", 'on "words', "target of 20.0: x", "wide"):
+    for wrong in (
+        "11.0 px: small",
+        "cut off: words that",
+        "cut off: what is",
+        'on "words',
+        "target of 20.0: x",
+        "wide",
+    ):
         assert wrong in found
 
 

@@ -1,10 +1,11 @@
 // What is wrong with a page in its window: text that is cut off, lies on other text or is too small, targets too small for a finger.
 ;([smallest, target]) => {
+  const ARROW = 16 // pixels beside what is chosen of a list
   const found = new Set()
   const told = (kind, element, text) =>
     found.add(`${kind}: ${text.trim().slice(0, 60)} <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
-  const width = document.documentElement.scrollWidth
-  if (width > innerWidth) found.add(`the page is ${width} wide`)
+  const { scrollWidth: width, clientWidth: room } = document.documentElement // a phone's window grows with what is too broad
+  if (width > room) found.add(`the page is ${width} wide`)
 
   const unseen = (element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
@@ -73,6 +74,15 @@
   })
 
   const targets = [...document.querySelectorAll('button, a[href], select, summary, input, textarea, [role=button]')].filter((one) => !unseen(one))
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const select of document.querySelectorAll('select')) {
+    if (unseen(select) || select.clientWidth === 0) continue
+    const style = getComputedStyle(select)
+    const text = select.selectedOptions[0]?.text ?? ''
+    pen.font = style.font
+    const needs = pen.measureText(text).width + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + ARROW
+    if (needs > select.clientWidth + 1) told('cut off', select, text)
+  }
   const breadth = (one) => {
     const box = (one.closest('label') ?? one).getBoundingClientRect()
     return Math.min(box.width, box.height)
