@@ -78,11 +78,12 @@ def pick(state: Any, rng: Rng) -> int:
 @every.game
 def test_random_games_over_all_options_and_other_boxes_break_no_rule(game: str) -> None:
     """A share of tests/games/checked.py."""
-    plans = list(checked.plans(game, 20 if vivat.compiled.is_compiled() else 4, seed=2, each=2))
+    compiled = vivat.compiled.is_compiled()
+    plans = list(checked.plans(game, 20 if compiled else 4, seed=2, each=2))
     counts = sum((checked.told(plan, campaign.play(plan)) for plan in plans), Counter[str]())
     assert counts["games"] == 2 * len(plans)
     assert counts["violations"] == 0
-    assert not definition(game).box or counts["boxes"]
+    assert not (definition(game).box and compiled) or counts["boxes"]
 
 
 @every.case
