@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+import gc
+import weakref
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import thread_time
 from typing import Any
@@ -74,6 +77,39 @@ def test_what_work_raises_comes_through_and_so_does_its_end() -> None:
 
     asyncio.run(main())
     assert ended == [True]
+
+
+def test_what_fails_is_let_go_at_once_with_all_that_was_sent() -> None:
+    found, _ = work()
+
+    class Body:
+        pass
+
+    async def answered(body: Body) -> None:
+        loop = asyncio.get_running_loop()
+        read = loop.create_future()
+        loop.call_soon(read.set_exception, Refusal("record-empty"))
+        try:
+            await read
+        finally:
+            del read  # it knows its error, which knows this frame
+
+    async def failed() -> Callable[[], Body | None]:
+        body = Body()
+        with contextlib.suppress(Refusal):
+            await found.of_client("a", answered(body))
+        return weakref.ref(body)
+
+    async def main() -> None:
+        gc.disable()
+        try:
+            body = await failed()
+            await asyncio.sleep(0)  # until then the loop is at the step in which it failed
+            assert body() is None
+        finally:
+            gc.enable()
+
+    asyncio.run(main())
 
 
 def test_who_has_used_too_much_waits_and_owes_no_more_than_a_burst() -> None:

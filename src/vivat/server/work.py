@@ -43,7 +43,10 @@ class Work(Buckets):
                     waits_for = step(value)
                 except StopIteration as end:
                     return end.value  # type: ignore[no-any-return]
+                finally:
+                    value = None  # an error that this frame keeps would keep the frame, and with it the whole request
             try:
                 step, value = work.send, (yield waits_for)
             except BaseException as problem:
                 step, value = work.throw, problem
+            waits_for = None  # it knows its error too
