@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import statistics
 from pathlib import Path
 
 import pytest
@@ -31,9 +29,10 @@ def test_honest_people_play_on_while_one_address_does_all_it_can() -> None:
 
 
 def test_memory_stays_flat_while_strangers_come_and_go() -> None:
-    """What is kept of strangers grows in every round; what the process grows into, in a few steps."""
+    """What is kept for good is made in the first rounds. What is kept of strangers would grow in every round, and what
+    waits for the collector would go up and down."""
     with serving("--no-limits") as server:
-        found = asyncio.run(soak(server, rounds=8, seed=1))
-    grown = statistics.median(after - before for before, after in itertools.pairwise(found))
-    most = 500_000 if compiled.is_compiled() else 1_000_000  # interpreted, it grows in larger steps
-    assert grown < most, f"the long names of one round alone are three million bytes: {found}"
+        found = asyncio.run(soak(server, rounds=12, seed=1))
+    settled = found[4:]
+    most = 2_900_000 if compiled.is_compiled() else 5_800_000  # interpreted, it grows in larger steps
+    assert max(settled) - min(settled) < most, f"the long names of one round alone are as much: {found}"
