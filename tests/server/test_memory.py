@@ -20,7 +20,7 @@ from vivat.errors import Refusal
 from vivat.server import addresses, awake, limits, tables
 from vivat.server.addresses import LastSeen
 from vivat.server.limits import Buckets, Shared
-from vivat.server.session import MOST_SAID, Session, encoded_view, view_of
+from vivat.server.session import MOST_SAID, Session, view_of
 from vivat.table import Unknown
 from vivat.table.show import SPECTATOR, Standing
 
@@ -118,10 +118,10 @@ def test_views_kept_for_viewers_who_were_told_differently_much_are_bounded() -> 
             table, _ = await net.people("king_is_dead", 2)
             loaded = await net.services.tables.get(table)
             for asking in range(1_000):
-                encoded_view(loaded, Standing(asking=asking), 0, aid=False)
-            assert len(loaded.frames) <= tables.MOST_FRAMES
+                loaded.moment().frame(Standing(asking=asking), 0)
+            assert len(loaded.now.frames) <= tables.MOST_FRAMES
             for since in range(1_000):
-                encoded_view(loaded, SPECTATOR, since, aid=True)
+                loaded.moment().frame(SPECTATOR, since, aid=True)
             assert len(loaded.now.stories) <= tables.MOST_FRAMES + 1
             for _ in range(1_000):
                 view_of(loaded, loaded.table.seats[0].holder)

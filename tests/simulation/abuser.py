@@ -19,6 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import vivat
+from vivat.play.record import MOST_STEPS
+
 ADDRESS = "127.0.0.66"
 GOLDEN = Path(__file__).resolve().parents[1] / "golden/long_live_the_king/5.txt"
 WINDOW = 3.0  # seconds after which it chooses anew what it does at once
@@ -59,6 +62,15 @@ def long_match() -> str:
     return "\n".join([*lines[: end + 1], ""])
 
 
+@functools.cache
+def still_match() -> str:
+    """The longest record there can be: nobody moves, and nothing ends it."""
+    match = vivat.game("long_live_the_king", players=3, quiet_rounds=0).new(seed=1)
+    while len(match.steps) < MOST_STEPS:
+        match.choose(min(match.waiting_for), "move:stay")
+    return match.record()
+
+
 class Abuser:
     def __init__(self, port: int, seconds: float, seed: int, victims: list[str]) -> None:
         self.port, self.seconds, self.victims = port, seconds, victims
@@ -69,15 +81,16 @@ class Abuser:
         self.ids = 0
         self.held: list[Link] = []
         self.deaf: list[Link] = []
-        self.replayed = ""  # a long match that it sent in
+        self.sent_in: list[str] = []  # long matches
 
     async def run(self) -> None:
         attacks: list[Callable[[], Awaitable[None]]] = [
             self.half_open, self.slow_headers, self.slow_body, self.does_not_read, self.giant_frames, self.nonsense,
             self.pings, self.messages, self.expert_tables, self.unknown_names, self.makes_tables, self.records,
-            self.floods, self.reused_ids, self.look_ahead, self.replays,
+            self.floods, self.reused_ids, self.look_ahead, self.replays, self.long_stories,
         ]  # fmt: skip
         end = asyncio.get_running_loop().time() + self.seconds
+        await self.replays()
         await self.replays()
         for attack in (self.expert_tables, self.makes_tables):  # some come through before the floods
             await self.window([attack], min(2.0, self.seconds / 4))
@@ -153,9 +166,8 @@ class Abuser:
 
     def message(self, kind: str, table: str, **more: Any) -> bytes:
         self.ids += 1
-        return frame(
-            json.dumps({"id": f"m{self.ids}", "type": kind, "table": table, "seq": 1, "seat": 0, **more}).encode()
-        )
+        acts = {} if kind == "watch" else {"seq": 1, "seat": 0}
+        return frame(json.dumps({"id": f"m{self.ids}", "type": kind, "table": table, **acts, **more}).encode())
 
     async def token(self) -> str:
         if not self.tokens or (len(self.tokens) < 200 and self.random.random() < 0.5):
@@ -209,7 +221,7 @@ class Abuser:
         reader._limit = 0  # type: ignore[attr-defined]
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         for table in (*[name for name, _ in self.mine[-8:]], *self.victims[:8]):
-            writer.write(self.message("watch", table).replace(b', "seq": 1, "seat": 0', b""))
+            writer.write(self.message("watch", table))
             writer.write(self.message("choose", table, choices=["turn:pass"]) * 3)
         self.deaf.append((reader, writer))
         drop(self.deaf, 100)
@@ -260,13 +272,24 @@ class Abuser:
         await self.ask("POST", "/api/records", await self.token(), body, "text/plain")
 
     async def replays(self) -> None:
-        """What costs most for one answer: the end of a long match, moment by moment."""
-        if not self.replayed:
-            answer = await self.ask("POST", "/api/records", await self.token(), long_match(), "text/plain")
-            self.replayed = json.loads(answer.split(b"\r\n\r\n", 1)[1])["table"]["id"]
-        path = f"/api/tables/{self.replayed}/replay?step={long_match().count(chr(10)) - 72}"
-        for answer in await asyncio.gather(*(self.ask("GET", path) for _ in range(20)), return_exceptions=True):
+        """What costs most for one answer: the end of a long match, moment by moment, and all that is told of it."""
+        if len(self.sent_in) < 2:
+            record = (long_match, still_match)[len(self.sent_in)]()
+            answer = await self.ask("POST", "/api/records", await self.token(), record, "text/plain")
+            self.sent_in.append(json.loads(answer.split(b"\r\n\r\n", 1)[1])["table"]["id"])
+        path = f"/api/tables/{self.random.choice(self.sent_in)}"
+        doors = ["/replay?step=1130", "/replay?step=1000000", "/log", "/record", "/dice", "/past?step=1000"]
+        asked = (self.ask("GET", path + self.random.choice(doors)) for _ in range(20))
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
             self.done["replays"] += isinstance(answer, bytes) and b" 200 " in answer[:16]
+
+    async def long_stories(self) -> None:
+        """Comes to long matches again and again, to be told everything."""
+        for table in self.sent_in:
+            reader, writer = await self.socket()
+            with contextlib.closing(writer):
+                writer.write(self.message("watch", table))
+                self.done["stories"] += b'"type":"seen"' in await reader.readuntil(b'"type":"seen"')
 
     async def floods(self) -> None:
         table, token = self.random.choice(self.mine) if self.mine else ("x", "")

@@ -29,7 +29,8 @@ async def begin_analysis(ask: Ask) -> AnalysisShown:
     """Begin it in the background, or go on with it."""
     ask.sure()
     table = await analysed(ask)
-    return await ask.services.analyses.begin(table.id, in_seat_order(table.running).record(), ask.address)
+    record = await ask.services.long(lambda: in_seat_order(table.running).record())
+    return await ask.services.analyses.begin(table.id, record, ask.address)
 
 
 async def analysis_as_csv(ask: Ask) -> str:

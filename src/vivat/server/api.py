@@ -13,6 +13,7 @@ import vivat
 from vivat.definition import Definition
 from vivat.errors import Refusal
 from vivat.games import all_ids, definition
+from vivat.play import Match
 from vivat.play.order import in_seat_order
 from vivat.play.record import MOST_CHARACTERS, read
 from vivat.play.view import FactSeen, View
@@ -20,7 +21,7 @@ from vivat.server import analysing, boxes, collecting, hints, identity, lists, r
 from vivat.server.messages import Done
 from vivat.server.routes import Ask, Route, openapi
 from vivat.server.session import view_of
-from vivat.table import Forbidden, Table, Unknown, commands
+from vivat.table import Decision, Forbidden, Fresh, Table, Unknown, commands
 from vivat.table.commands import ClientCommand
 from vivat.table.decide import archive
 from vivat.table.show import Seen, happened, record, seats_of
@@ -200,15 +201,20 @@ async def send_message(ask: Ask) -> Done:
 
 async def see_record(ask: Ask) -> str:
     table = (await ask.look()).table
-    return record(table, seats_of(table, ask.who), ask.query.get("seat"))
+    seats = seats_of(table, ask.who)
+    return await ask.services.long(record, table, seats, ask.query.get("seat"))
 
 
-async def see_log(ask: Ask) -> Log:
+async def see_log(ask: Ask) -> Any:
     table, seat = await looked_at(ask)
     if table.match is None:
         return Log(table.seq, [], [])
-    facts: Any = in_seat_order(table.match).facts(seat)  # as they are encoded
-    return Log(table.seq, happened(table.match, seat, 0), facts)
+    return await ask.services.long(log, table.seq, table.match, seat)
+
+
+def log(seq: int, match: Match, seat: int | None) -> Any:
+    facts: Any = in_seat_order(match).facts(seat)  # as they are encoded
+    return msgspec.Raw(msgspec.json.encode(Log(seq, happened(match, seat, 0), facts)))
 
 
 async def see_past(ask: Ask) -> Past:
@@ -216,8 +222,12 @@ async def see_past(ask: Ask) -> Past:
     table, seat = await looked_at(ask)
     if table.match is None or not (table.status == "over" or table.game.definition.past_is_open):
         raise Refusal("table-not-over")
-    match = in_seat_order(table.match).before(ask.query.get("step", 0))
-    return Past({**match.view(seat), "choices": []}, await asyncio.to_thread(match.numbers, seat))
+    return await ask.services.long(past, table.match, seat, ask.query.get("step", 0))
+
+
+def past(match: Match, seat: int | None, step: int) -> Past:
+    then = in_seat_order(match).before(step)
+    return Past({**then.view(seat), "choices": []}, then.numbers(seat))
 
 
 async def looked_at(ask: Ask) -> tuple[Table, int | None]:
@@ -230,14 +240,17 @@ async def looked_at(ask: Ask) -> tuple[Table, int | None]:
     return table, seat
 
 
+def archived(who: str, text: str, now: int, fresh: Fresh) -> Decision:
+    return archive(who, read(text), now, fresh)
+
+
 async def import_record(ask: Ask) -> Seen:
     """A record becomes a table to look at."""
     who = ask.sure()
     ask.services.new_tables.check(ask.address)
     tables = ask.services.tables
     async with ask.services.expensive.turn(ask.address):
-        match = await asyncio.to_thread(read, ask.body)
-    decision = archive(who, match, tables.clock(), tables.new())
+        decision = await ask.services.long(archived, who, ask.body, tables.clock(), tables.new())
     return view_of(await tables.store_new(decision), who)
 
 

@@ -3,7 +3,6 @@ them that came to a position."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
@@ -47,11 +46,12 @@ class Line(msgspec.Struct, frozen=True):
 async def collect(ask: Ask) -> str:
     """The records of those of these tables that are over and may be looked at; others are left out."""
     ask.sure()
-    lines = [
-        msgspec.json.encode(Line(record(table, seats, None), who_sat(table))).decode()
-        async for table, seats in finished(ask)
-    ]
-    return "".join(f"{line}\n" for line in lines)
+    lines = [await ask.services.long(line, table, seats) async for table, seats in finished(ask)]
+    return "".join(lines)
+
+
+def line(table: Table, seats: tuple[int, ...]) -> str:
+    return msgspec.json.encode(Line(record(table, seats, None), who_sat(table))).decode() + "\n"
 
 
 async def search_positions(ask: Ask) -> list[Reached]:
@@ -59,10 +59,14 @@ async def search_positions(ask: Ask) -> list[Reached]:
     ask.sure()
     found = []
     async for table, _ in finished(ask):
-        step = await asyncio.to_thread(reached, in_seat_order(table.running), ask.body.position)
+        step = await ask.services.long(first_time, table, ask.body.position)
         if step is not None:
             found.append(Reached(table.id, step))
     return found
+
+
+def first_time(table: Table, position: dict[str, Any]) -> int | None:
+    return reached(in_seat_order(table.running), position)
 
 
 async def finished(ask: Ask) -> AsyncIterator[tuple[Table, tuple[int, ...]]]:
@@ -76,7 +80,6 @@ async def finished(ask: Ask) -> AsyncIterator[tuple[Table, tuple[int, ...]]]:
                 seats = seats_of(table, ask.who)
                 if table.status == "over" and table.match is not None and table.match.over:
                     yield table, seats
-            await asyncio.sleep(0)  # others are served meanwhile
 
 
 def who_sat(table: Table) -> list[str]:

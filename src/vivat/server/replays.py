@@ -6,7 +6,6 @@ seat is shown again what it was shown, and only where the rules leave nothing to
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -59,15 +58,17 @@ class Dice(msgspec.Struct, frozen=True):
     draws: list[Draw]
 
 
-async def see_replay(ask: Ask) -> Replay:
+async def see_replay(ask: Ask) -> Any:
     table, seat = await eyes(ask)
-    match = in_seat_order(table.running)
-    first = min(ask.query.get("step", 0), len(match.steps))
-    found = []
-    for frame in frames(match, seat, first, ask.query.get("most", MOST_FRAMES)):
-        found.append(frame)
-        await asyncio.sleep(0)  # others are served meanwhile
-    return Replay(seat, len(match.steps), found)
+    most = ask.query.get("most", MOST_FRAMES)
+    return await ask.services.long(replay, table.running, seat, ask.query.get("step", 0), most)
+
+
+def replay(match: Match, seat: int | None, step: int, most: int) -> msgspec.Raw:
+    """As it is sent: what takes long is not left to be encoded while everybody waits."""
+    match = in_seat_order(match)
+    found = list(frames(match, seat, min(step, len(match.steps)), most))
+    return msgspec.Raw(msgspec.json.encode(Replay(seat, len(match.steps), found)))
 
 
 async def eyes(ask: Ask) -> tuple[Table, int | None]:
@@ -95,8 +96,7 @@ def frames(match: Match, seat: int | None, first: int, most: int) -> Iterator[Fr
 
 async def see_position(ask: Ask) -> dict[str, Any]:
     """A moment of a finished match with everything open, as `Match.position` gives it."""
-    table = await finished(ask)
-    match = in_seat_order(table.running)
+    match = await ask.services.long(in_seat_order, (await finished(ask)).running)
     return match.before(min(ask.query.get("step", len(match.steps)), len(match.steps))).position()
 
 
@@ -111,8 +111,9 @@ async def finished(ask: Ask) -> Table:
 async def see_dice(ask: Ask) -> Dice:
     table = await finished(ask)
     match = table.running
+    drawn = await ask.services.long(lambda: list(draws(match)))
     seed = match.seed
-    return Dice(None if table.imported else table.commitment, None if seed is None else str(seed), list(draws(match)))
+    return Dice(None if table.imported else table.commitment, None if seed is None else str(seed), drawn)
 
 
 def draws(match: Match) -> Iterator[Draw]:

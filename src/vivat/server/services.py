@@ -31,7 +31,7 @@ from vivat.server.settings import Settings
 from vivat.server.starting import patiently
 from vivat.server.tables import Tables
 from vivat.server.thinking import Turns, Workers
-from vivat.server.work import Work
+from vivat.server.work import LongWork, Work
 from vivat.store import Store, open_store
 from vivat.store.rows import InLobby
 from vivat.table import commands
@@ -94,6 +94,7 @@ class Services:
         self.requests = Buckets(settings.requests_burst, settings.requests_rate, self.clock)
         self.messages = Buckets(settings.messages_burst, settings.messages_rate, self.clock)
         self.work = Work(settings.work_burst, settings.work_rate, self.clock)
+        self.long = self.tables.long = LongWork(self.work)
         self.loads = Buckets(settings.loads_burst, settings.loads_rate, self.clock)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate, self.clock)
         self.new_tokens = Buckets(settings.tokens_burst, settings.tokens_rate, self.clock)
@@ -144,6 +145,7 @@ class Services:
                 await task
         await self.store.stop()
         await self.thinker.stop()
+        self.long.stop()
         logs.REPEATS.tell_all(ended=True)
 
     async def listen(self) -> None:

@@ -5,6 +5,7 @@ Nothing piles up for a client that reads slowly: it is told how a table stands w
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -33,12 +34,14 @@ from vivat.server.messages import (
 )
 from vivat.server.tables import LoadedTable, Tables
 from vivat.table import Forbidden, Stale, commands
-from vivat.table.show import Seen, Standing, standing
+from vivat.table.show import Moment, Seen, Standing, standing
 
 log = logging.getLogger("vivat.server")
 MOST_WATCHED = 16
+BUSY = 1.0  # seconds until what would take too long is tried again
 MOST_REPLIES = 256  # unread; then the client is given up
 MOST_SAID = 131_072  # bytes after which it must first read
+MOST_TOLD = 1_000  # steps of a match that are told while everybody waits
 MOST_PROBLEM = 200  # characters of a parser's complaint that are repeated
 
 
@@ -52,6 +55,7 @@ class Watched:
     seats: tuple[int, ...] = ()  # as the holder of these
     away: bool = False  # the page lies behind others
     presence: bool = False  # who is there has changed
+    making: asyncio.Task[None] | None = None  # a long story, which is told when it is made
 
 
 Message = Watch | Unwatch | Attend | Ping | commands.ClientCommand
@@ -198,12 +202,13 @@ class Session:
         ready, self.replies = self.replies, []
         size = sum(map(len, ready))
         for table, watched in list(self.watched.items()):
-            if watched.changed:
+            if watched.changed and watched.making is None:
                 if size > MOST_SAID:
                     self.tell()
                     break
-                ready.append(self.look(table, watched))
-                size += len(ready[-1])
+                found = self.look(table, watched)
+                ready += found
+                size += sum(map(len, found))
             if watched.presence and table in self.watched:
                 watched.presence = False
                 if watched.loaded.present:
@@ -211,34 +216,46 @@ class Session:
         self.tables.metrics.count("frames", len(ready))
         return ready
 
-    def look(self, table: str, watched: Watched) -> bytes:
+    def look(self, table: str, watched: Watched) -> list[bytes]:
+        """How the table stands; nothing yet if that takes long."""
         watched.changed = False
         loaded = watched.loaded
         if loaded.closed == "table-deleted":
             self.unwatch(table)
-            return ENCODER.encode(self.refused("", Refusal("table-deleted"), None))
+            return [ENCODER.encode(self.refused("", Refusal("table-deleted"), None))]
         try:
             client = standing(loaded.table, self.who, watched.invitation)
         except Forbidden as problem:  # the seat was left, and the table admits no spectators
             self.unwatch(table)
-            return ENCODER.encode(self.refused("", problem, None))
-        match = loaded.table.match
-        since = loaded.moment().first_new(watched.sent) if match and client.seats == watched.seats else 0
+            return [ENCODER.encode(self.refused("", problem, None))]
+        moment, match = loaded.moment(), loaded.table.match
+        since = moment.first_new(watched.sent) if match and client.seats == watched.seats else 0
         watched.sent, watched.seats = match.steps if match else [], client.seats
-        return encoded_view(loaded, client, since, watched.aid)
+        name = (client, since, watched.aid)
+        if match and len(match.steps) - since > MOST_TOLD and name not in moment.frames:
+            watched.making = asyncio.ensure_future(self.tell_much(table, watched, moment, name))
+            return []
+        return [moment.frame(*name)]
+
+    async def tell_much(self, table: str, watched: Watched, moment: Moment, name: tuple[Standing, int, bool]) -> None:
+        """Others are served while it is made. What has changed meanwhile is told behind it."""
+        try:
+            frame = await self.tables.long(moment.frame, *name)
+            if self.watched.get(table) is watched:
+                self.replies.append(frame)
+        except Refusal:  # this client has used too much
+            watched.sent, watched.changed = (), True
+            await asyncio.sleep(BUSY)
+        except Exception:
+            log.exception("a client could not be told", extra={"table": table})
+            self.close()  # it is to come again
+        watched.making = None
+        self.tell()
 
 
 def view_of(loaded: LoadedTable, who: str | None, since: int = 1 << 30) -> Seen:
     """What this client sees; without `since`, no step of the match is told."""
     return loaded.moment().seen(standing(loaded.table, who), since)
-
-
-def encoded_view(loaded: LoadedTable, client: Standing, since: int, aid: bool) -> bytes:
-    """Encoded once for all who are the same at the table, such as all spectators, and were told as much."""
-    moment, name = loaded.moment(), (since, client, aid)
-    if name not in loaded.frames:
-        loaded.frames[name] = ENCODER.encode(moment.seen(client, since, aid))
-    return loaded.frames[name]
 
 
 def decoded(frame: str | bytes) -> Message:

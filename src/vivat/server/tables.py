@@ -11,7 +11,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from vivat.errors import Refusal
@@ -21,15 +21,28 @@ from vivat.server.stored import append_of
 from vivat.store import Append, Conflict, Damaged, Gone, NotSaved, Row
 from vivat.table import Decision, Fresh, Table, Unknown, commands, create, decide, events
 from vivat.table.rights import admit, already, deleting
-from vivat.table.show import Moment, Standing
+from vivat.table.show import Moment
 
 log = logging.getLogger("vivat.server")
+Answer = TypeVar("Answer")
 MOST_TABLES = 5_000  # kept in memory
 MOST_FRAMES = 64  # of one moment; viewers who read slowly were told differently much
 MOST_PARTS = 4_096  # of boards encoded at one moment; each look at a hand makes some
 IDLE = 60_000  # milliseconds after which a table that nobody needs leaves the memory
+MUCH = 4_096  # bytes of events that are not folded while everybody waits
 NOTHING = Fresh("", "", "")
 TRIES = 10  # to win against other processes
+
+
+class Long(Protocol):
+    """How work is done that takes long."""
+
+    async def __call__(self, function: Callable[..., Answer], *given: Any) -> Answer: ...
+
+
+async def at_once(function: Callable[..., Answer], *given: Any) -> Answer:
+    """Where nobody else waits."""
+    return function(*given)
 
 
 class Deleting(Protocol):
@@ -70,7 +83,6 @@ class LoadedTable:
         self.followers: dict[Follower, None] = {}  # in the order they came
         self.unsure = False  # the store did not answer: read it before going on
         self.now = Moment(table)
-        self.frames: dict[tuple[int, Standing, bool], bytes] = {}  # views of that moment, encoded
         self.closed = ""  # why nothing more can happen at it: the name of a sentence
         self.awake = False  # the scheduler looks after it, here or elsewhere
         self.visited = 0  # when somebody was last here
@@ -79,10 +91,9 @@ class LoadedTable:
         self.holders: list[str | None] = []  # as of then
 
     def moment(self) -> Moment:
-        full = len(self.frames) >= MOST_FRAMES or len(self.now.kept) >= MOST_PARTS
+        full = len(self.now.frames) >= MOST_FRAMES or len(self.now.kept) >= MOST_PARTS
         if full or self.now.table is not self.table:
             self.now = Moment(self.table)
-            self.frames.clear()
         return self.now
 
     @property
@@ -116,6 +127,7 @@ class Tables:
     ) -> None:
         self.store, self.clock, self.levels, self.metrics, self.new = store, clock, levels, metrics, new
         self.loaded: dict[str, LoadedTable] = {}
+        self.long: Long = at_once
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         # the scheduler listens here
         self.touched: Callable[[LoadedTable], None] = lambda loaded: None  # the table has changed
@@ -148,10 +160,16 @@ class Tables:
                 rows, loaded.closed = damage.rows, "server-damaged"
         if not rows:
             raise Unknown("table-unknown")
-        self.fold(loaded, rows)
+        await self.fold_all(loaded, rows)
         self.make_room()
         self.loaded[table] = loaded
         return loaded
+
+    async def fold_all(self, loaded: LoadedTable, rows: list[Row]) -> None:
+        if sum(len(row.body) for row in rows) > MUCH:
+            await self.long(self.fold, loaded, rows)
+        else:
+            self.fold(loaded, rows)
 
     def fold(self, loaded: LoadedTable, rows: list[Row]) -> None:
         """Stored events become part of the table; what cannot be folded closes it, and it alone."""
@@ -191,7 +209,7 @@ class Tables:
                 raise Unknown("table-deleted") from None
         loaded.unsure = False
         if rows:
-            self.fold(loaded, rows)
+            await self.fold_all(loaded, rows)
             self.tell(loaded)
 
     async def notified(self, table: str, seq: int) -> None:

@@ -89,6 +89,7 @@ class Moment:
         self.stories: dict[int, tuple[Match, list[tuple[int | str, str]]]] = {}
         self.kept: dict[int, tuple[Any, msgspec.Raw]] = {}
         self.firsts: dict[int, tuple[Sequence[Step], int]] = {}
+        self.frames: dict[tuple[Standing, int, bool], bytes] = {}
 
     @functools.cached_property
     def shown(self) -> msgspec.Raw:
@@ -154,6 +155,13 @@ class Moment:
             table=self.shown,  # type: ignore[arg-type]  # encoded already
             matches=matches,
         )
+
+    def frame(self, client: Standing, since: int, aid: bool = False) -> bytes:
+        """The same, encoded once for all who are the same at the table, as spectators are, and were told as much."""
+        name = (client, since, aid)
+        if name not in self.frames:
+            self.frames[name] = msgspec.json.encode(self.seen(client, since, aid))
+        return self.frames[name]
 
     def shown_match(self, match: Match, seat: int | None, since: int, aid: bool) -> MatchShown:
         ordered, whole = self.story(min(since, len(match.steps)))

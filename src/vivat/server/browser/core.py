@@ -35,7 +35,7 @@ from vivat.server.routes import Ask, Route, decoded, problem_of, read_query, sta
 from vivat.server.scheduler import Scheduler
 from vivat.server.session import Session, view_of
 from vivat.server.settings import PLENTY, Settings
-from vivat.server.tables import Tables
+from vivat.server.tables import Tables, at_once
 from vivat.server.thinking import Turns
 from vivat.store.rows import InLobby
 from vivat.table import Stale
@@ -78,6 +78,7 @@ class Core:
         self.thinker = ThinkingElsewhere(around, bounded)
         self.clock = lambda: time.time_ns() // 1_000_000
         self.tables = Tables(self.store, self.clock, self.thinker.levels, self.metrics)
+        self.long = at_once  # the worker has but one thread
         self.scheduler = Scheduler(self.tables, self.store.leases, self.thinker, secrets.token_hex(8), pace)
         self.requests = self.loads = self.new_tables = self.new_tokens = Buckets(PLENTY, PLENTY, self.clock)
         self.links = self.messages = self.new_hints = self.requests
