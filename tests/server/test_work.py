@@ -17,6 +17,7 @@ from in_process import InProcess, in_process
 
 import vivat
 from vivat.errors import Refusal
+from vivat.server.api import MOST_SENT_IN
 from vivat.server.work import Work
 
 TEXT = {"content-type": "text/plain"}
@@ -182,6 +183,19 @@ def test_tables_that_a_collection_reads_are_counted_like_all_others() -> None:
                 (await client.post("/api/collection", json=wanted)).status_code,
             ]
             assert asked == [200, 429, 429]
+
+    asyncio.run(main())
+
+
+def test_a_record_that_is_sent_in_is_no_longer_than_can_be_looked_at_cheaply() -> None:
+    head, _, _ = kit.finished("king_is_dead").record().rpartition("\n\n")
+
+    async def main() -> None:
+        async with in_process() as net, net.client(net.token()) as client:
+            record = f"{head}\n\n" + "0 turn:pass\n" * (MOST_SENT_IN + 1) + "end: 5001 running\n"
+            reply = await client.post("/api/records", content=record, headers=TEXT)
+            assert reply.status_code == 400
+            assert str(MOST_SENT_IN) in reply.json()["sentence"]
 
     asyncio.run(main())
 

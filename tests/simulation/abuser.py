@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 import vivat
-from vivat.play.record import MOST_STEPS
+from vivat.server.api import MOST_SENT_IN
 
 ADDRESS = "127.0.0.66"
 GOLDEN = Path(__file__).resolve().parents[1] / "golden/long_live_the_king/5.txt"
@@ -66,7 +66,7 @@ def long_match() -> str:
 def still_match() -> str:
     """The longest record there can be: nobody moves, and nothing ends it."""
     match = vivat.game("long_live_the_king", players=3, quiet_rounds=0).new(seed=1)
-    while len(match.steps) < MOST_STEPS:
+    while len(match.steps) < MOST_SENT_IN:
         match.choose(min(match.waiting_for), "move:stay")
     return match.record()
 

@@ -80,8 +80,9 @@ class Head(NamedTuple):
     value: str
 
 
-def read(text: str) -> Match:
-    """The match a record tells. It is played through again, so only a possible match can be read."""
+def read(text: str, most: int = MOST_STEPS) -> Match:
+    """The match a record tells, of so many steps at most. It is played through again, so only a possible match can be
+    read."""
     if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
         raise BadRecord("record-size", line=1, most=MOST_CHARACTERS)
     lines = text.split("\n")
@@ -91,8 +92,8 @@ def read(text: str) -> Match:
         body.pop()
     if not body or not body[-1].startswith("end: "):
         raise BadRecord("record-cut", line=len(lines))
-    if len(body) - 1 > MOST_STEPS:
-        raise BadRecord("record-steps", line=number + MOST_STEPS, most=MOST_STEPS)
+    if len(body) - 1 > most:
+        raise BadRecord("record-steps", line=number + most, most=most)
     seed = read_seed(head["chance"])
     match = opened(head)
     for offset, line in enumerate(body[:-1]):

@@ -241,7 +241,7 @@ async def looked_at(ask: Ask) -> tuple[Table, int | None]:
 
 
 def archived(who: str, text: str, now: int, fresh: Fresh) -> Decision:
-    return archive(who, read(text), now, fresh)
+    return archive(who, read(text, MOST_SENT_IN), now, fresh)
 
 
 async def import_record(ask: Ask) -> Seen:
@@ -254,6 +254,7 @@ async def import_record(ask: Ask) -> Seen:
     return view_of(await tables.store_new(decision), who)
 
 
+MOST_SENT_IN = 5_000  # steps of a record that becomes a table: each look at a long one costs time and memory
 SEAT = (("seat", commands.SeatNumber, "as this seat, which must be one's own; without it, as a spectator"),)
 STEP = (("step", Annotated[int, msgspec.Meta(ge=0, le=1_000_000)], "before this step; the first is 0"),)
 LANGUAGE = (("lang", Literal["en", "fr"], "for players, in this language; without it, the numbered rules"),)
