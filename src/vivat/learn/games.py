@@ -65,12 +65,20 @@ class Games:
     seats     int8     the seat that is asked
     over      uint8    1: the step ended a game, and a new one has begun; 2: no option, nothing happened
     win       float32  by game and seat: 1 for a win of its own, 0 for an even share; 0 while a game runs
-    gain      float32  how the judge's estimate of that changed
+    gain      float32  how the judge's estimate of that changed; unless they are `judged` the win alone
     points    float32  how far its points moved from the mean of the others
     """
 
     def __init__(
-        self, spec: Spec, size: int, seed: int, launch: Launch, device: torch.device, ahead: int = 0, open: bool = False
+        self,
+        spec: Spec,
+        size: int,
+        seed: int,
+        launch: Launch,
+        device: torch.device,
+        ahead: int = 0,
+        open: bool = False,
+        judged: bool = True,
     ) -> None:
         import numpy
 
@@ -93,7 +101,7 @@ class Games:
             empty(size, columns, dtype=torch.float32) for _ in range(4)
         )  # fmt: skip
         self.kept = (starts, empty(bytes_ // 8, size, dtype=torch.int64), empty(2, size, dtype=torch.int32))
-        heads = (self.i64(size), self.i32(kinds), self.i32(columns), self.i32(spec.width), self.i32(open))
+        heads = (self.i64(size), *map(self.i32, (kinds, columns, spec.width, open, judged)))
         rows = (self.seen, self.seats, self.over, self.win, self.gain, self.points, self.standing)
         self.many = (*heads, *self.kept, *rows)
         word, bit, unit = spec.table()

@@ -105,7 +105,7 @@ def train(name: str, until: float, small: bool, every: float) -> None:
     print(f"{name}: learns for {seconds:.0f} s with {settings}", flush=True)
 
     def make(size: int, seed: int, ahead: int) -> Games:
-        return Games(made, size, seed, launch, device, ahead)
+        return Games(made, size, seed, launch, device, ahead, judged=settings.gain > 0.0)
 
     run = Run(made, settings, make, out, keep_all=False)
     run.go(lambda line: print(f"{name} {line.partition(' ')[2]}", flush=True))

@@ -9,6 +9,7 @@ struct Many {
     int32_t columns;      // seats of the rows below
     int32_t width;        // words of an observation
     int32_t open;         // 1: perfect information; the seats see everything
+    int32_t judged;       // 0: the judge is not asked; what is gained on the way is then 0
     const Game *starts;
     uint64_t *states;     // word by word: word k of game i at k * size + i
     uint32_t *dice;       // the random source of each game: x at i, y at size + i
@@ -22,11 +23,11 @@ struct Many {
 };
 
 #define MANY_GIVEN                                                                                                     \
-    int64_t size, int32_t kinds, int32_t columns, int32_t width, int32_t open, const Game *starts, uint64_t *states,   \
-        uint32_t *dice, int32_t *seen, int8_t *seats, uint8_t *over, float *win, float *gain, float *points,           \
-        float *standing
+    int64_t size, int32_t kinds, int32_t columns, int32_t width, int32_t open, int32_t judged, const Game *starts,     \
+        uint64_t *states, uint32_t *dice, int32_t *seen, int8_t *seats, uint8_t *over, float *win, float *gain,        \
+        float *points, float *standing
 #define MANY_NAMES                                                                                                     \
-    size, kinds, columns, width, open, starts, states, dice, seen, seats, over, win, gain, points, standing
+    size, kinds, columns, width, open, judged, starts, states, dice, seen, seats, over, win, gain, points, standing
 #define MANY_TAKEN {MANY_NAMES}
 
 static const int PARTS = sizeof(Game) / 8;
@@ -63,8 +64,9 @@ static int32_t sides(Game &game) {
 static float centred(double share, int32_t parts) { return float((share * parts - 1.0) / (parts - 1)); }
 
 // Who stands how: the judge's estimate while the game runs, the result when it is over.
-static float stands(Game &game, int32_t seat, int32_t parts) {
-    return centred(game.waiting_for ? judge_value(game, seat) : game.reward(seat) / double(search_WIN), parts);
+static float stands(const Many &many, Game &game, int32_t seat, int32_t parts) {
+    if (game.waiting_for) return many.judged ? centred(judge_value(game, seat), parts) : 0.0f;
+    return centred(game.reward(seat) / double(search_WIN), parts);
 }
 
 static void see(const Many &many, int64_t i, Game &game) {
@@ -84,7 +86,7 @@ static void begin_anew(const Many &many, int64_t i, Game &game, Rng &rng) {
     go_on(game, rng);
     int32_t parts = sides(game);
     for (int32_t seat = 0; seat < many.columns; seat++)
-        many.standing[i * many.columns + seat] = seat < game.seats ? stands(game, seat, parts) : 0.0f;
+        many.standing[i * many.columns + seat] = seat < game.seats ? stands(many, game, seat, parts) : 0.0f;
 }
 
 static void keep_dice(const Many &many, int64_t i, const Rng &rng) {
@@ -108,7 +110,7 @@ batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {
     }
     int32_t parts = sides(game);
     for (int32_t seat = 0; seat < game.seats; seat++)
-        many.standing[i * many.columns + seat] = stands(game, seat, parts);
+        many.standing[i * many.columns + seat] = stands(many, game, seat, parts);
     see(many, i, game);
     put_away(many, i, game);
     keep_dice(many, i, rng);
@@ -142,7 +144,7 @@ batch_step(MANY_GIVEN, const int64_t *chosen) {
     for (int32_t k = 0; k < many.columns; k++) {
         int64_t at = i * many.columns + k;
         if (k < n) {
-            float now = stands(game, k, parts);
+            float now = stands(many, game, k, parts);
             int64_t own = observe_points(game, k) - before[k];
             many.win[at] = ended ? now : 0.0f;
             many.gain[at] = now - many.standing[at];
