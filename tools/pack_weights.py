@@ -1,6 +1,7 @@
 """Weights of a run, as they are shipped: tables of whole numbers for `vivat.engine.network`.
 
     python tools/pack_weights.py RUN.npz [--stronger "players=2" ...]
+    python tools/pack_weights.py GAME.network --stronger "players=2" ...      # the same weights, marked anew
 
 `--stronger`: tables at which the search with this network was measured to be stronger than `expert`; a master uses it
 there alone.
@@ -71,8 +72,7 @@ def pack(source: Path, tables: list[str], target: Path) -> Path:
         "settings": run["settings"],
         "machine": run["machine"],
         "curve": run["curve"][-1:],
-        "stronger": [stronger(run["game"], words) for words in tables],
-        "stronger_at": tables,
+        **marks(run["game"], tables),
     }
     path = target / f"{run['game']}.network"
     target.mkdir(exist_ok=True)
@@ -80,12 +80,25 @@ def pack(source: Path, tables: list[str], target: Path) -> Path:
     return path
 
 
+def marks(game: str, tables: list[str]) -> dict[str, Any]:
+    return {"stronger": [stronger(game, words) for words in tables], "stronger_at": tables}
+
+
+def mark(path: Path, tables: list[str]) -> None:
+    head, _, packed_rows = path.read_bytes().partition(b"\n")
+    about = json.loads(head)
+    path.write_bytes(json.dumps(about | marks(about["game"], tables)).encode() + b"\n" + packed_rows)
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("run", type=Path)
     arguments.add_argument("--stronger", nargs="*", default=[])
     given = arguments.parse_args()
-    pack(given.run, given.stronger, WEIGHTS)
+    if given.run.suffix == ".network":
+        mark(given.run, given.stronger)
+    else:
+        pack(given.run, given.stronger, WEIGHTS)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ AT: list[tuple[str, dict[str, Any], bool]] = [
     ("king_is_dead", {"players": 2, "last_tie": "shared"}, False),
     ("king_is_dead", {"players": 3}, False),
     ("long_live_the_king", {"players": 3}, True),
-    ("long_live_the_king", {"players": 5}, False),
+    ("long_live_the_king", {"players": 5}, True),
     ("artus", {"players": 4}, True),
     ("vive_le_roi", {"players": 2}, False),
 ]
