@@ -3,6 +3,7 @@
 python tools/learn_job.py build/gpu_job            # headers, kernels, the learner, specs, and what has to be found
 OUT=results bash build/gpu_job/run.sh 500          # there: 500 seconds in all; one file of weights a game
 python tools/learn_job.py build/gpu_job results    # a second job, which goes on with these weights
+python tools/learn_job.py build/gpu_job shipped    # or with those that are shipped
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 import build_gpu
 import gpu_host
+import pack_weights
 import torch
 
 from vivat.learn.games import Games
@@ -27,6 +29,7 @@ from vivat.research import spec
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/vivat"
+SHIPPED = Path("shipped")
 PARTS = ("gpu", "learn", "research/__init__.py", "research/spec.py")
 RUN = """#!/bin/bash
 # bash run.sh SECONDS [--every SECONDS]: carries out runs.json in turn, and ends by itself. Results go to $OUT.
@@ -38,7 +41,7 @@ exec python3 -m vivat.learn.job "$@"
 
 
 def main(target: Path, before: Path | None = None) -> None:
-    """`before`: a folder with the weights of a run, which are gone on with."""
+    """`before`: a folder with the weights of a run, which are gone on with; or `shipped`."""
     build_gpu.main()
     shutil.rmtree(target, ignore_errors=True)
     (target / "vivat").mkdir(parents=True)
@@ -63,7 +66,11 @@ def row_of(game: str, target: Path, before: Path | None) -> dict[str, Any]:
     row: dict[str, Any] = {"name": game, "game": game, "share": SHARES[game][before is not None]}
     if before:
         row |= {"begin": f"begin_{game}.npz", "settings": AGAIN | AGAIN_OF_GAME[game]}
-        shutil.copy(before / f"{game}.npz", target / row["begin"])
+        if before == SHIPPED:
+            made = spec.read((target / f"{game}.json").read_text())
+            pack_weights.unpack(game, made.features, target / row["begin"])
+        else:
+            shutil.copy(before / f"{game}.npz", target / row["begin"])
     return row
 
 

@@ -13,13 +13,14 @@ import argparse
 import importlib
 import json
 from array import array
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import numpy
 
 import vivat
-from vivat.bots.learned import WEIGHTS, packed, table_of
+from vivat.bots.learned import WEIGHTS, Learned, packed, table_of
 from vivat.cli.arguments import table_of as options_of
 from vivat.engine.network import WEIGHT, Network
 from vivat.options import from_words
@@ -55,6 +56,34 @@ def network_of(w: dict[str, Rows], spec: dict[str, Any]) -> Network:
     found.value_row = whole(w["value"] * w["scale"], "h")
     found.value_bias = float(w["value_bias"][0])
     return found
+
+
+def weights_of(network: Network) -> dict[str, Rows]:
+    """The layers again, as `network_of` takes them: what a run of learning can go on from."""
+    width, blocks = network.width, network.blocks
+    found = {"entry": real(network.entry).reshape(-1, width).T, "entry_bias": real(network.entry_bias) / WEIGHT}
+    out, back = (real(table).reshape(blocks, width, width) for table in (network.out, network.back))
+    out_bias, back_bias = (numpy.array(row).reshape(blocks, width) for row in (network.out_bias, network.back_bias))
+    for k in range(blocks):
+        found |= {f"scale_{k}": numpy.ones(width), f"out_{k}": out[k], f"out_bias_{k}": out_bias[k]}
+        found |= {f"back_{k}": back[k], f"back_bias_{k}": back_bias[k]}
+    found |= {"scale": numpy.ones(width), "policy": real(network.policy).reshape(-1, width)}
+    found |= {"policy_bias": numpy.array(network.policy_bias), "value": real(network.value_row).reshape(1, width)}
+    return found | {"value_bias": numpy.array([network.value_bias])}
+
+
+def unpack(game: str, features: int, target: Path) -> None:
+    """A shipped network as a run that learning goes on with; its inputs are filled up as those of a run are."""
+    network = Learned(WEIGHTS / f"{game}.network")
+    rows = weights_of(network.whole)
+    rows["entry"] = numpy.pad(rows["entry"], ((0, 0), (0, features - rows["entry"].shape[1])))
+    run: dict[str, Any] = {name: row.astype("float32") for name, row in rows.items()}
+    run["about"] = json.dumps({"game": game, "curve": network.about["curve"]})
+    numpy.savez(target, **run)
+
+
+def real(table: Iterable[int]) -> Rows:
+    return numpy.array(table) / WEIGHT
 
 
 def whole(rows: Rows, code: str) -> array[int]:

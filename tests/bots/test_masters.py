@@ -10,7 +10,7 @@ import vivat
 from vivat import bots
 from vivat.arena.entrants import searching
 from vivat.bots.bot import Question, UnknownBot
-from vivat.bots.learned import check_sums, learned
+from vivat.bots.learned import check_sums, learned, tables_of
 from vivat.bots.master import FINE, Guided, Master, Policy
 
 FAST = vivat.compiled.is_compiled()
@@ -40,6 +40,19 @@ def test_the_network_of_every_game_fits_its_observations_and_no_sum_leaves_32_bi
     assert found.game == game
     check_sums(found.network())
     assert len(found.about["stronger"]) == len(found.about["stronger_at"])
+
+
+@pytest.mark.parametrize("game", vivat.game_ids())
+def test_a_shipped_network_can_be_taken_apart_to_learn_on_and_put_together_again(game: str) -> None:
+    pytest.importorskip("numpy")
+    import pack_weights
+
+    found = learned(game)
+    assert found is not None
+    whole = found.whole
+    again = pack_weights.network_of(pack_weights.weights_of(whole), {"bits": whole.members, "largest": whole.largest})
+    assert tables_of(again) == tables_of(whole)
+    assert again.value_bias == whole.value_bias
 
 
 @pytest.mark.parametrize(("game", "options", "asked"), AT)
