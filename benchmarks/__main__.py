@@ -2,6 +2,7 @@
 
 python -m benchmarks [--quick] [--rounds N] [--slice SECONDS] [--json FILE]      FILE - is standard output
 python -m benchmarks --server [--quick] [--json FILE]
+python -m benchmarks --arena [--quick] [--json FILE]                    tournaments by the number of workers
 python -m benchmarks --batch [--quick] [--json FILE] [--page FILE]      environments for learning, beside others
 """
 
@@ -25,7 +26,7 @@ from rich.progress import track
 from rich.table import Table
 
 import vivat
-from benchmarks import batches, server
+from benchmarks import arenas, batches, server
 from benchmarks.machines import Emitted
 from benchmarks.peers import peers
 from benchmarks.slices import MEASURES, Slice, cases, short, timed, two_at_once
@@ -35,6 +36,7 @@ from vivat import compiled
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ROOT / "build" / "bench.json"
 SERVER = ROOT / "build" / "bench_server.json"
+ARENA = ROOT / "build" / "bench_arena.json"
 BATCH = ROOT / "build" / "bench_batch.json"
 
 Key = tuple[str, ...]  # ("here", "interpreted" or a machine, game, options, measure) or ("peer", measure, name)
@@ -187,6 +189,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 dev.py bench", description="How fast the games run here.")
     parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures; nothing is built for it")
     parser.add_argument("--server", action="store_true", help="a server under load, instead of the games")
+    parser.add_argument("--arena", action="store_true", help="tournaments by workers, instead of the games")
     parser.add_argument("--batch", action="store_true", help="environments for learning, instead of the games")
     parser.add_argument("--page", type=Path, metavar="FILE", help="where their table goes too, as a page")
     parser.add_argument("--rounds", type=int, help="how often everything is measured (7)")
@@ -197,6 +200,9 @@ def main() -> int:
         return report(server.measure(server.parsed(given.quick)), server.show, given.json, SERVER)
     rounds = given.rounds or (2 if given.quick else 7)
     least = given.slice or (0.01 if given.quick else 0.1)
+    if given.arena:
+        rounds = given.rounds or (1 if given.quick else 5)
+        return report({**about(rounds, 0), **arenas.measure(rounds, given.quick)}, arenas.show, given.json, ARENA)
     if given.batch:
         return environments(given, rounds, least)
     worker = Worker() if compiled.is_compiled() else None

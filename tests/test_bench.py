@@ -66,6 +66,17 @@ def test_environments_are_measured_and_told_on_a_page(tmp_path: Path) -> None:
     assert "python3 dev.py bench --batch" in page.read_text(encoding="utf-8")
 
 
+def test_tournaments_are_measured_by_workers() -> None:
+    done = bench("--arena", "--quick", "--json", "-")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert {(row["bots"], row["workers"]) for row in data["tournaments"]} == {
+        (bots, workers) for bots in ("random", "novice,easy") for workers in (1, data["cores"])
+    }
+    assert all(row["games_per_s"] > 0 and row["games_per_core_s"] > 0 for row in data["tournaments"])
+    assert data["loops"] > 0
+
+
 def native_is_built() -> bool:
     machines = Emitted(build=True)
     try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vivat.engine import bits
 from vivat.engine.observation import Observation
-from vivat.games.king_is_dead.data import ENGLISH, SCOTS, TURN, WELSH
+from vivat.games.king_is_dead.data import ENGLISH, HAND_SIZE, SCOTS, TURN, WELSH
 from vivat.games.king_is_dead.rules import KingIsDead, second_of, strongest_of
 
 FIRST = (  # by step
@@ -135,8 +135,8 @@ def put_seat(state: KingIsDead, other: int, seat: int, out: Observation) -> None
     out.put(state.last_action[other])
     out.put((other == state.player) | (other == state.last_seat) << 1 | (state.side(other) == state.side(seat)) << 2)
     spent = 0
-    for place in range(state.pile_size[other]):
-        spent |= bits.one(state.pile[other * 8 + place])
+    for place in range(HAND_SIZE):
+        spent |= (place < state.pile_size[other]) << state.pile[other * HAND_SIZE + place]
     out.put(spent)
     out.put(state.sets(state.side(other)))
     for faction in range(3):

@@ -809,9 +809,10 @@ class KingIsDead(State):
         scots = self.followers[region]
         welsh = self.followers[8 + region]
         english = self.followers[16 + region]
-        leader = SCOTS if (scots > welsh) & (scots > english) else NOBODY  # no branch: nothing foretells who leads
-        leader = WELSH if (welsh > scots) & (welsh > english) else leader
-        return ENGLISH if (english > scots) & (english > welsh) else leader
+        found = NOBODY  # at most one of the three leads; without branches, because nothing foretells which
+        found += (SCOTS - NOBODY) * ((scots > welsh) & (scots > english))
+        found += (WELSH - NOBODY) * ((welsh > scots) & (welsh > english))
+        return found + (ENGLISH - NOBODY) * ((english > scots) & (english > welsh))
 
     # ---- 6. End of game and results ----------------------------------------------------------------------------------
 
