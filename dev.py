@@ -101,7 +101,7 @@ def install(key: str, extras: set[str]) -> None:
     if pip("--no-build-isolation", "-e", f".[{','.join(sorted(extras))}]" if extras else "."):
         MARK.write_text(" ".join([key, *sorted(extras)]))
     elif "bench" in extras:  # what we compare with may not exist for this Python; our own measures do
-        print("dev.py: without OpenSpiel, which could not be installed", file=sys.stderr)
+        print("dev.py: without OpenSpiel and pgx, which could not be installed", file=sys.stderr)
         install(key, extras - {"bench"})
     else:
         die("installation failed (see above)")

@@ -2,11 +2,15 @@
 
 python -m benchmarks [--quick] [--rounds N] [--slice SECONDS] [--json FILE]      FILE - is standard output
 python -m benchmarks --server [--quick] [--json FILE]
+python -m benchmarks --arena [--quick] [--json FILE]                    tournaments by the number of workers
+python -m benchmarks --batch [--quick] [--json FILE] [--page FILE]      environments for learning, beside others
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import datetime
 import json
 import platform
 import sys
@@ -22,16 +26,18 @@ from rich.progress import track
 from rich.table import Table
 
 import vivat
-from benchmarks import server
+from benchmarks import arenas, batches, server
 from benchmarks.machines import Emitted
 from benchmarks.peers import peers
-from benchmarks.slices import MEASURES, Slice, cases, timed, two_at_once
+from benchmarks.slices import MEASURES, Slice, cases, short, timed, two_at_once
 from benchmarks.worker import Worker
 from vivat import compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ROOT / "build" / "bench.json"
 SERVER = ROOT / "build" / "bench_server.json"
+ARENA = ROOT / "build" / "bench_arena.json"
+BATCH = ROOT / "build" / "bench_batch.json"
 
 Key = tuple[str, ...]  # ("here", "interpreted" or a machine, game, options, measure) or ("peer", measure, name)
 Runs = dict[Key, Callable[[float], Slice]]
@@ -85,9 +91,14 @@ def summary(readings: Readings, rounds: int, least: float) -> dict[str, Any]:
     peers = [{"measure": measure, "name": name, **described(values)} for (measure, name), values in others.items()]
     twice = [reading.count / reading.seconds for reading in readings["two threads", "king_is_dead", "players=2"]]
     found = {"games": rows, "peers": peers, "two_threads": round(median(twice), 2)}
-    about = {"vivat": vivat.__version__, "mode": compiled.mode(), "compiled": compiled.is_compiled()}
+    return {**about(rounds, least), **found}
+
+
+def about(rounds: int, least: float) -> dict[str, Any]:
+    """What was measured, on what and how."""
+    ours = {"vivat": vivat.__version__, "mode": compiled.mode(), "compiled": compiled.is_compiled()}
     python = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
-    return {**about, **python, "rounds": rounds, "slice_seconds": least, **found}
+    return {**ours, **python, "rounds": rounds, "slice_seconds": least}
 
 
 def row(key: Key, readings: Readings, others: dict[Key, list[Slice]]) -> dict[str, Any]:
@@ -171,13 +182,6 @@ def cells(row: dict[str, Any]) -> list[str]:
     return [f"{row['game']} {row['options']}", *map(short, numbers), *times]
 
 
-def short(number: float) -> str:
-    for size, sign in ((1e6, " M"), (1e3, " k")):
-        if number >= size:
-            return f"{number / size:.3g}{sign}"
-    return f"{number:.3g}"
-
-
 # ---- running ---------------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +189,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 dev.py bench", description="How fast the games run here.")
     parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures; nothing is built for it")
     parser.add_argument("--server", action="store_true", help="a server under load, instead of the games")
+    parser.add_argument("--arena", action="store_true", help="tournaments by workers, instead of the games")
+    parser.add_argument("--batch", action="store_true", help="environments for learning, instead of the games")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="where their table goes too, as a page")
     parser.add_argument("--rounds", type=int, help="how often everything is measured (7)")
     parser.add_argument("--slice", type=float, help="CPU seconds of one reading (0.1)")
     parser.add_argument("--json", default="", metavar="FILE", help="where the figures go (build/bench.json)")
@@ -193,6 +200,11 @@ def main() -> int:
         return report(server.measure(server.parsed(given.quick)), server.show, given.json, SERVER)
     rounds = given.rounds or (2 if given.quick else 7)
     least = given.slice or (0.01 if given.quick else 0.1)
+    if given.arena:
+        rounds = given.rounds or (1 if given.quick else 5)
+        return report({**about(rounds, 0), **arenas.measure(rounds, given.quick)}, arenas.show, given.json, ARENA)
+    if given.batch:
+        return environments(given, rounds, least)
     worker = Worker() if compiled.is_compiled() else None
     emitted = Emitted(build=not given.quick)
     try:
@@ -203,6 +215,22 @@ def main() -> int:
         if worker:
             worker.close()
     return report(data, show, given.json, DEFAULT)
+
+
+def environments(given: argparse.Namespace, rounds: int, least: float) -> int:
+    data = {**about(rounds, least), **batches.summary(measured(batches.runs(cases(given.quick)), rounds, least))}
+    data |= {"day": str(datetime.date.today()), "processor": processor()}
+    if given.page:
+        given.page.write_text(batches.page(data, " ".join(["python3 dev.py bench", *sys.argv[1:]])), encoding="utf-8")
+    return report(data, batches.show, given.json, BATCH)
+
+
+def processor() -> str:
+    """Its name; Linux only, elsewhere its kind."""
+    with contextlib.suppress(OSError, StopIteration):
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return platform.machine()
 
 
 def report(data: dict[str, Any], show: Callable[[dict[str, Any], Console], None], asked: str, default: Path) -> int:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Thread
+from typing import Any
 
 import vivat
 from vivat.bots.levels import LEVELS
@@ -162,6 +163,13 @@ def clocked(works: list[Work], portion: int) -> float:
     return time.monotonic() - began
 
 
+def short(number: float) -> str:
+    for size, sign in ((1e6, " M"), (1e3, " k")):
+        if number >= size:
+            return f"{number / size:.3g}{sign}"
+    return f"{number:.3g}"
+
+
 # ---- cases -----------------------------------------------------------------------------------------------------------
 
 
@@ -172,9 +180,11 @@ class Case:
     game: str
     options: str  # players=2 mode=advanced
 
+    def given(self) -> dict[str, Any]:
+        return from_words(dict(pair.split("=") for pair in self.options.split()), definition(self.game).options)
+
     def start(self) -> State:
-        given = dict(pair.split("=") for pair in self.options.split())
-        return vivat.game(self.game, **from_words(given, definition(self.game).options)).start()
+        return vivat.game(self.game, **self.given()).start()
 
 
 def cases(quick: bool) -> list[Case]:

@@ -19,7 +19,10 @@ from vivat.cli import main
 from vivat.games import all_ids
 
 ROOT = Path(__file__).resolve().parent.parent
-WITHOUT_PEERS = "import runpy, sys; sys.modules['pyspiel'] = None; runpy.run_module('benchmarks', run_name='__main__')"
+WITHOUT_PEERS = (
+    "import runpy, sys; sys.modules |= dict.fromkeys(['pyspiel', 'pgx', 'pettingzoo']); "
+    "runpy.run_module('benchmarks', run_name='__main__')"
+)
 
 
 def bench(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -48,6 +51,30 @@ def test_a_quick_run_measures_every_game_compiled_and_interpreted(tmp_path: Path
             assert row["to_interpreted"]["most"] > 20, row
         if row["measure"] == "playouts" and row["game"] == "artus":
             assert "native" in row["machines"] or not built
+
+
+def test_environments_are_measured_and_told_on_a_page(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    page = tmp_path / "environments.md"
+    done = bench("--batch", "--quick", "--rounds", "1", "--slice", "0.001", "--json", "-", "--page", str(page))
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    ours = [row for row in data["environments"] if row["step"]]
+    assert [row["name"].partition(" ")[0] for row in ours] == list(all_ids())
+    assert all(row["step"] > row["policy"] > 0 for row in ours)
+    assert "OpenSpiel" in data["missing"]
+    assert "python3 dev.py bench --batch" in page.read_text(encoding="utf-8")
+
+
+def test_tournaments_are_measured_by_workers() -> None:
+    done = bench("--arena", "--quick", "--json", "-")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert {(row["bots"], row["workers"]) for row in data["tournaments"]} == {
+        (bots, workers) for bots in ("random", "novice,easy") for workers in (1, data["cores"])
+    }
+    assert all(row["games_per_s"] > 0 and row["games_per_core_s"] > 0 for row in data["tournaments"])
+    assert data["loops"] > 0
 
 
 def native_is_built() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from trees import ROOT
@@ -32,6 +33,25 @@ def test_a_player_from_outside_plays_better_than_at_random(game: str) -> None:
 
 def test_any_program_may_begin_by_taking_any_option() -> None:
     assert arena("artus", "any.py", 2)["failures"] == 0
+
+
+def test_the_page_of_results_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "outside.md"
+    command = [
+        sys.executable,
+        str(ROOT / "examples/report.py"),
+        "--minutes",
+        "0.001",
+        "--levels",
+        "random",
+        "--games",
+        "8",
+    ]
+    subprocess.run([*command, "--page", str(page)], capture_output=True, check=True, cwd=ROOT)
+    rows = [line.split(" | ") for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| ")][1:]
+    assert [row[0].strip("| ") for row in rows] == list(PLAYERS)
+    assert all(int(row[3]) % 2 == 0 and int(row[3]) > 0 for row in rows), "whole pairs"
+    assert {row[-1].strip("| ") for row in rows} == {"0"}, "failures"
 
 
 def test_the_examples_are_those_that_are_tested() -> None:

@@ -21,12 +21,12 @@ TABLES: dict[str, dict[str, Any]] = {
 @every.game
 def test_pettingzoos_own_tests(game: str) -> None:
     pytest.importorskip("pettingzoo")
-    from pettingzoo.test import api_test, parallel_api_test, seed_test
-
-    from vivat.research import pettingzoo
-
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+        warnings.simplefilter("ignore")  # its own games warn too, where what they need is installed
+        from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+        from vivat.research import pettingzoo
+
         api_test(pettingzoo.aec(game, **TABLES[game]), num_cycles=30)
         parallel_api_test(pettingzoo.parallel(game, **TABLES[game]), num_cycles=30)
         seed_test(lambda: pettingzoo.aec(game, **TABLES[game]), num_cycles=8)

@@ -111,6 +111,7 @@ def test_a_batch_plays_as_single_games_do(game: str) -> None:
             assert games.seats[i] == one.seat
             one.table.state = one.state
             assert (games.seen[i] == one.table.words(one.seat)).all()
+            assert games.legal[i].nonzero()[0].tolist() == one.table.legal(one.seat)
             assert games.state(i).fields() == one.state.fields()
     assert ended or game == "vive_le_roi"
 
@@ -131,12 +132,13 @@ def test_interpreted_and_compiled_batches_are_the_same() -> None:
 
 def test_an_illegal_choice_changes_nothing_and_is_told() -> None:
     games = batch.of("artus", 3, 1, [{"players": 2}])
-    before, fields = games.seen.copy(), games.state(1).fields()
+    before, legal, fields = games.seen.copy(), games.legal.copy(), games.state(1).fields()
     chosen = lots(games, 0)
     chosen[1] = games.spec.options - 1
     games.step(chosen)
     assert games.over.tolist() == [batch.GOING, batch.REFUSED, batch.GOING]
     assert (games.seen[1] == before[1]).all()
+    assert (games.legal[1] == legal[1]).all()
     assert games.state(1).fields() == fields
 
 
@@ -163,7 +165,31 @@ def test_features_are_the_words_by_their_table() -> None:
     one.state = games.state(2)
     assert numpy.array_equal(games.features()[2], one.features(int(games.seats[2])))
     assert games.mask()[2].nonzero()[0].tolist() == one.legal(int(games.seats[2]))
+    assert (games.mask(games.seen) == games.legal).all()
     assert abs(games.features()).max() <= 1.0
+
+
+@every.game
+def test_any_option_takes_each_legal_one_about_equally_often(game: str) -> None:
+    games, source = batch.of(game, 8, 2, TABLES[game]), numpy.random.default_rng(1)
+    for turn in range(9):
+        games.step(lots(games, turn))
+    taken = numpy.zeros((8, games.spec.outputs))
+    for _ in range(2000):
+        taken[numpy.arange(8), batch.any_option(games.legal, source)] += 1
+    assert not taken[games.legal == 0].any()
+    expected = 2000 / games.legal.sum(1, keepdims=True)
+    assert (abs(taken - expected)[games.legal == 1] < 5 * expected.max() ** 0.5).all()
+
+
+@every.game
+def test_games_with_points_and_no_others_give_them(game: str) -> None:
+    games = batch.of(game, 4, 7, TABLES[game])
+    moved = False
+    for turn in range(150):
+        games.step(lots(games, turn))
+        moved = moved or bool(games.points.any())
+    assert moved == (game in ("artus", "vive_le_roi"))
 
 
 @every.game

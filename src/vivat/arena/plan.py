@@ -62,6 +62,8 @@ class Plan:
             first, second = (0, 1) if lap % 2 == 0 else (1, 0)
             return [first, *[second] * (places - 1)]
         choices = line_ups(len(self.bots), places)
+        if len(self.bots) == 1:
+            return choices[0]
         return shuffled(choices[lap % len(choices)], f"arena|{self.seed}|lap {lap}")
 
     def lap_games(self) -> int:

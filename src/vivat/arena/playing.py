@@ -26,7 +26,7 @@ FORFEIT = "forfeit"
 MOST_TEXT = 200  # characters of what a program did wrong
 
 
-class Failure(msgspec.Struct, frozen=True):
+class Failure(msgspec.Struct, frozen=True, gc=False):
     bot: int
     seat: int
     step: int  # how many steps had been taken
@@ -34,7 +34,7 @@ class Failure(msgspec.Struct, frozen=True):
     values: dict[str, str]
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One game: a line of the results."""
 
     number: int

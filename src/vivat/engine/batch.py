@@ -38,6 +38,7 @@ class Batch:
         self.width = 0
         self.columns = 0
         self.judged = 0  # 1: rewards on the way
+        self.scored = 0  # 1: the game has points
         self.open = 0  # 1: perfect information
         self.forced = 1  # 1: choices without an alternative are made at once
         self.games = 0  # that are over
@@ -46,6 +47,8 @@ class Batch:
         self.dice = array("q", [0]) * 1
         self.chosen = array("q", [0]) * 1
         self.seen = array("i", [0]) * 1  # game * width + word
+        self.outputs = 0
+        self.legal = array("B", [0]) * 1  # game * outputs + (step, option)
         self.seats = array("b", [0]) * 1
         self.over = array("B", [0]) * 1
         self.win = array("f", [0.0]) * 1  # game * columns + seat, as the three that follow
@@ -67,6 +70,15 @@ class Batch:
         """Rewards on the way: how the judge's estimate of the win changes."""
         self.judge = judge
         self.judged = 1
+
+    def use_points(self) -> None:
+        """Without it the points stay 0, and nothing asks the game for them."""
+        self.scored = 1
+
+    def use_legal(self, legal: Any, outputs: int) -> None:
+        """Where the legal (step, option) of every game are marked: a row of so many zeros for each, flat."""
+        self.legal = legal
+        self.outputs = outputs
 
     def use_rows(self, seen: Any, seats: Any, over: Any, rewards: Sequence[Any], width: int, columns: int) -> None:
         """Where the results of a step go: tables with a row for each game, flat."""
@@ -90,7 +102,7 @@ class Batch:
 
     def all_games(self, work: Callable[..., int], *given: int) -> int:
         start = self.first[0]
-        return self.fastest(work)(self, start.clone(), start.clone(), Rng(0), Observation(), *given)
+        return self.fastest(work)(self, start.clone(), Rng(0), Observation(), *given)
 
     def fastest(self, work: Callable[Given, Found]) -> Callable[Given, Found]:
         """As it was compiled for the game of this batch."""
@@ -110,9 +122,7 @@ class Batch:
     def get_game(self, found: State, i: int) -> None:
         native.load(found, self.states, i * self.words)
 
-    def begin_all(
-        self, work: State, mind: State, rng: Rng, out: Observation, seed: int, ahead: int, first: int, last: int
-    ) -> int:
+    def begin_all(self, work: State, rng: Rng, out: Observation, seed: int, ahead: int, first: int, last: int) -> int:
         for i in range(first, last):
             rng.sow((seed + i) & 0x7FFFFFFF)
             self.begin(work, rng, i)
@@ -122,23 +132,23 @@ class Batch:
                 if work.waiting_for == 0:
                     self.begin(work, rng, i)
             self.stand(work, i)
-            self.look(work, mind, out, i)
             self.keep(work, rng, i)
+            self.look(work, out, i)
             self.over[i] = 0
         return 0
 
-    def step_all(self, work: State, mind: State, rng: Rng, out: Observation, first: int, last: int) -> int:
+    def step_all(self, work: State, rng: Rng, out: Observation, first: int, last: int) -> int:
         """How many games ended; threads share a batch, so no field counts them here."""
         ended = 0
         for i in range(first, last):
-            self.step_one(work, mind, rng, out, i, self.chosen[i])
+            self.step_one(work, rng, out, i, self.chosen[i])
             if self.over[i] == OVER:
                 ended += 1
         return ended
 
     # ---- one game ----------------------------------------------------------------------------------------------------
 
-    def step_one(self, work: State, mind: State, rng: Rng, out: Observation, i: int, chosen: int) -> None:
+    def step_one(self, work: State, rng: Rng, out: Observation, i: int, chosen: int) -> None:
         spot = chosen - self.seen[i * self.width]
         if spot < 0 or spot >= MOST or not self.is_legal(i, spot):
             self.over[i] = REFUSED
@@ -147,16 +157,19 @@ class Batch:
         rng.x = self.dice[2 * i]
         rng.y = self.dice[2 * i + 1]
         seat = self.seats[i]
-        self.note_points(work, i)
+        if self.scored:
+            self.note_points(work, i)
         work.apply(seat, native.action(self.observer, work, seat, spot))
         self.go_on(work, rng)
+        if self.scored:
+            self.pay_points(work, i)
         self.pay(work, i)
         self.over[i] = OVER if work.waiting_for == 0 else GOING
         if work.waiting_for == 0:
             self.begin(work, rng, i)
             self.stand(work, i)
-        self.look(work, mind, out, i)
         self.keep(work, rng, i)
+        self.look(work, out, i)
 
     def is_legal(self, i: int, spot: int) -> int:
         first = i * self.width + 1
@@ -179,17 +192,27 @@ class Batch:
                     return
                 work.apply(seat, bits.low(options))
 
-    def look(self, work: State, mind: State, out: Observation, i: int) -> None:
-        """What the seat that is asked knows."""
+    def look(self, work: State, out: Observation, i: int) -> None:
+        """What the seat that is asked knows. The game is kept already: what the seat does not know is forgotten."""
         seat = bits.low(work.waiting_for)
         self.seats[i] = seat
-        mind.assign(work)
         if self.open == 0:
-            mind.forget(seat)
+            work.forget(seat)
         out.clear()
-        native.observe(self.observer, mind, seat, out)
+        native.observe(self.observer, work, seat, out)
+        self.mark(i, 0)
         for k in range(self.width):
             self.seen[i * self.width + k] = out.word[k]
+        self.mark(i, 1)
+
+    def mark(self, i: int, legal: int) -> None:
+        """The options that are seen in the row of game i, and no others, are marked or not."""
+        row = i * self.width
+        first = i * self.outputs + self.seen[row]
+        rest = self.seen[row + 1] | self.seen[row + 2] << PLANE
+        while rest:
+            self.legal[first + bits.low(rest)] = legal
+            rest &= rest - 1
 
     def keep(self, work: State, rng: Rng, i: int) -> None:
         native.save(work, self.states, i * self.words)
@@ -202,20 +225,28 @@ class Batch:
         for seat in range(work.seats):
             self.points[i * self.columns + seat] = native.points(self.observer, work, seat)
 
-    def pay(self, work: State, i: int) -> None:
-        """The win when the game is over, the change of the judge's estimate, points against the mean of the others."""
-        sides = self.sides(work)
+    def pay_points(self, work: State, i: int) -> None:
+        """How far the points of each moved, against the mean of the others."""
         total = 0.0
         for seat in range(work.seats):
             place = i * self.columns + seat
             self.points[place] = native.points(self.observer, work, seat) - self.points[place]
             total += self.points[place]
+        others = 1.0 / (work.seats - 1.0)
         for seat in range(work.seats):
             place = i * self.columns + seat
-            self.points[place] -= (total - self.points[place]) / (work.seats - 1.0)
-            self.win[place] = 0.0
-            if work.waiting_for == 0:
-                self.win[place] = centred(work.reward(seat) / WIN, sides)
+            self.points[place] -= (total - self.points[place]) * others
+
+    def pay(self, work: State, i: int) -> None:
+        """The win when the game is over, and the change of the judge's estimate."""
+        if work.waiting_for and self.judged == 0:
+            for seat in range(work.seats):
+                self.win[i * self.columns + seat] = 0.0
+            return
+        sides = self.sides(work)
+        for seat in range(work.seats):
+            place = i * self.columns + seat
+            self.win[place] = 0.0 if work.waiting_for else self.estimate(work, seat, sides)
             if self.judged:
                 now = self.estimate(work, seat, sides)
                 self.gain[place] = now - self.standing[place]
@@ -273,14 +304,11 @@ class Inputs:
                     self.features[i * self.columns + k] = word >> self.bit[k] & 1
 
     def mask(self, rows: int) -> None:
-        """Which of all (step, option) are legal."""
+        """Which of all (step, option) are legal, marked in a table of zeros."""
         for i in range(rows):
-            for k in range(self.columns):
-                self.legal[i * self.columns + k] = 0
             row = i * self.width
             first = i * self.columns + self.seen[row]
-            for k in range(PLANE):
-                if self.seen[row + 1] >> k & 1:
-                    self.legal[first + k] = 1
-                if self.seen[row + 2] >> k & 1:
-                    self.legal[first + PLANE + k] = 1
+            rest = self.seen[row + 1] | self.seen[row + 2] << PLANE
+            while rest:
+                self.legal[first + bits.low(rest)] = 1
+                rest &= rest - 1

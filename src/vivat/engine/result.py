@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
+from vivat.engine.numbers import WIN
 from vivat.engine.state import State
 
 Ending = Literal["win", "shared_win", "loss"]
@@ -25,6 +27,12 @@ class Result:
     decided_by: str  # an identifier of the game, in words in the catalogue: <game>-decided-<id>
     rule: str  # the number of the rule that decided
     ending: str  # how the game came to its end, an identifier of the game; in words: <game>-ending-<id>
+
+
+@functools.cache
+def share_of(reward: int) -> Fraction:
+    """What part of the win a reward is; there are few, and a fraction takes longer to make than to find."""
+    return Fraction(reward, WIN)
 
 
 class Step(NamedTuple):

@@ -2,8 +2,8 @@
 
     games = batch.of("artus", 4096, seed=1, tables=[{"players": 2}])
     games.seen, games.seats                  # what the seat that is asked knows, as words; which seat it is
-    games.mask(), games.features()           # legal (step, option); the words as inputs of a network
-    games.step(chosen)                       # int64, one (step, option) for each game
+    games.legal, games.features()            # legal (step, option); the words as inputs of a network
+    games.step(chosen)                       # int64, one (step, option) for each game: any_option(games.legal, source)
     games.over, games.win, games.gain, games.points
 
 The rows are rewritten by every step. The same seed and the same choices lead to the same games as on a GPU
@@ -34,6 +34,7 @@ class Games:
     """Rows, one for each game:
 
     seen      int32    the words of what the seat that is asked knows: `spec.names`
+    legal     uint8    by (step, option): 1 if it is legal
     seats     int8     the seat that is asked; of several that choose in secret the lowest that has not chosen
     over      uint8    OVER: the step ended a game, and a new one has begun; REFUSED: no option, nothing happened
     win       float32  by game and seat: 1 for a win of its own, 0 for an even share; 0 while a game runs
@@ -61,13 +62,17 @@ class Games:
         self.engine = Batch(list(starts), size, importlib.import_module(f"{package}.observe"))
         if judged:
             self.engine.use_judge(importlib.import_module(f"{package}.judge"))
+        if importlib.import_module(f"{package}.planes").POINTS:
+            self.engine.use_points()
         self.engine.open, self.engine.forced = int(perfect_information), int(forced)
         columns = max(start.seats for start in starts)
         self.seen = numpy.zeros((size, spec.width), numpy.int32)
+        self.legal = numpy.zeros((size, spec.outputs), numpy.uint8)
         self.seats, self.over = numpy.zeros(size, numpy.int8), numpy.zeros(size, numpy.uint8)
         rows = [numpy.zeros((size, columns), numpy.float32) for _ in range(4)]
         self.win, self.gain, self.points, self.standing = rows
         seen, seats, over, *rewards = (plain(row) for row in (self.seen, self.seats, self.over, *rows))
+        self.engine.use_legal(plain(self.legal), spec.outputs)
         self.engine.use_rows(seen, seats, over, rewards, spec.width, columns)
         self.table = array("i", spec.table()[0]), array("i", spec.table()[1]), array("f", spec.table()[2])
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -92,9 +97,13 @@ class Games:
         list(self.pool.map(work, ends[:-1], ends[1:]))
 
     def mask(self, seen: Array | None = None, out: Array | None = None) -> Array:
-        """Which (step, option) are legal: uint8, by row of `seen` and option."""
-        seen = self.seen if seen is None else seen
-        found = numpy.empty((len(seen), self.spec.outputs), numpy.uint8) if out is None else out
+        """A copy of `legal`; with rows of `seen` as they once were, what was legal then."""
+        found = numpy.empty((self.size if seen is None else len(seen), self.spec.outputs), numpy.uint8)
+        found = found if out is None else out
+        if seen is None:
+            numpy.copyto(found, self.legal)
+            return found
+        found.fill(0)
         rows = self.inputs(seen, found.shape[1])
         rows.legal = plain(found)
         self.engine.fastest(Inputs.mask)(rows, len(seen))
@@ -122,6 +131,16 @@ class Games:
     def close(self) -> None:
         if self.pool:
             self.pool.shutdown()
+
+
+def any_option(legal: Array, source: numpy.random.Generator) -> Array:
+    """A legal (step, option) for each row of masks, all of them alike: int64."""
+    rows, width = legal.shape
+    marked = numpy.flatnonzero(numpy.ascontiguousarray(legal).view(bool))
+    number = numpy.bincount(marked // width, minlength=rows)
+    which = numpy.cumsum(number) - 1 - (source.random(rows) * number).astype(numpy.int64)
+    found: Array = marked[which] - numpy.arange(rows) * width
+    return found
 
 
 def plain(row: Any) -> Any:

@@ -34,8 +34,7 @@ class AnyOption:
         self.source = numpy.random.default_rng(seed)
 
     def __call__(self, features: Array, mask: Array) -> Array:
-        found: Array = (mask * self.source.random(mask.shape)).argmax(1)
-        return found
+        return batch.any_option(mask, self.source)
 
 
 def spaces_of(features: int, options: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
@@ -141,7 +140,7 @@ class Many(gymnasium.vector.VectorEnv[Seen, Array, Array]):
         self.ended |= over
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
-        legal = self.games.mask()[numpy.arange(self.num_envs), actions] == 1
+        legal = self.games.legal[numpy.arange(self.num_envs), actions] == 1
         self.reward[:], self.ended[:] = 0.0, False
         self.advance(actions.astype(numpy.int64), legal)
         self.to_own_turn()

@@ -72,7 +72,8 @@ def observe(state: Artus, seat: int, out: Observation) -> None:
     put_royals(state, out)
     for k in range(SEATS):
         if k < state.seats:
-            put_seat(state, (seat + k) % state.seats, seat, out)
+            other = seat + k
+            put_seat(state, other if other < state.seats else other - state.seats, seat, out)
         else:
             for _ in range(9):
                 out.put(0)

@@ -6,6 +6,7 @@ from vivat.games.artus import data
 from vivat.planes import Word, each, heads, number, plane
 
 OPTIONS = 138  # (step, option), over all steps
+POINTS = True  # whether points are won on the way
 PLATES = [f"plate_{plate}" for plate in range(data.CHAIRS)]
 COPIES = [f"{card}_{k}" for k, card in enumerate(data.CARDS)]
 # What tells one kind of table from another, in a state.

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from vivat.engine import bits
 from vivat.engine.observation import Observation
-from vivat.games.king_is_dead.data import TURN
-from vivat.games.king_is_dead.rules import KingIsDead
+from vivat.games.king_is_dead.data import ENGLISH, HAND_SIZE, SCOTS, TURN, WELSH
+from vivat.games.king_is_dead.rules import KingIsDead, second_of, strongest_of
 
 FIRST = (  # by step
     0, 0, 0, 0, 0, 0, 20, 28, 36, 44, 52, 60, 68, 76, 84, 87, 95, 98, 106, 109,
@@ -19,6 +19,10 @@ FIRST = (  # by step
 SEATS = 4
 REGIONS = 8
 SPLIT = 22  # steps in the first of two planes
+ALL_REGIONS = 0b11111111
+THREE = 0xFFFFFF  # regions for each of three numbers
+# By number of followers: a bit for each of 1 to 6 that it reaches, eight places apart.
+AT_LEAST = (0, 0x1, 0x101, 0x10101, 0x1010101, 0x101010101) + (0x10101010101,) * 13
 
 
 def first(state: KingIsDead) -> int:
@@ -55,7 +59,8 @@ def observe(state: KingIsDead, seat: int, out: Observation) -> None:
     put_road(state, out)
     for k in range(SEATS):
         if k < state.seats:
-            put_seat(state, (seat + k) % state.seats, seat, out)
+            other = seat + k
+            put_seat(state, other if other < state.seats else other - state.seats, seat, out)
         else:
             for _ in range(14):
                 out.put(0)
@@ -88,27 +93,24 @@ def put_action(state: KingIsDead, out: Observation) -> None:
 
 def put_regions(state: KingIsDead, out: Observation) -> None:
     """By faction: where it has at least 1, 2, 3 and 4, 5, 6 followers, where it leads alone, what it controls."""
+    scots = state.strength(SCOTS)
+    welsh = state.strength(WELSH)
+    english = state.strength(ENGLISH)
+    leads = 0  # nobody's first
+    for region in range(REGIONS):
+        leads |= bits.one((state.sole_leader(region) + 1) * 8 + region)
     for faction in range(3):
-        few = 0
-        many = 0
-        leads = 0
+        least = 0
         for region in range(REGIONS):
-            number = state.followers[faction * 8 + region]
-            for least in range(3):
-                if number > least:
-                    few |= bits.one(least * 8 + region)
-                if number > least + 3:
-                    many |= bits.one(least * 8 + region)
-            if state.sole_leader(region) == faction:
-                leads |= bits.one(region)
-        out.put(few)
-        out.put(many)
-        out.put(leads)
+            least |= AT_LEAST[state.followers[faction * 8 + region]] << region
+        out.put(least & THREE)
+        out.put(least >> 24)
+        out.put(leads >> (faction + 1) * 8 & ALL_REGIONS)
         out.put(state.controlled[faction])
-        out.put(state.strength(faction))
+        out.put(scots if faction == SCOTS else welsh if faction == WELSH else english)
     out.put(state.unstable)
-    out.put_one(state.strongest())
-    out.put_one(state.second_strongest())
+    out.put_one(strongest_of(scots, welsh, english))
+    out.put_one(second_of(scots, welsh, english))
 
 
 def put_road(state: KingIsDead, out: Observation) -> None:
@@ -133,8 +135,8 @@ def put_seat(state: KingIsDead, other: int, seat: int, out: Observation) -> None
     out.put(state.last_action[other])
     out.put((other == state.player) | (other == state.last_seat) << 1 | (state.side(other) == state.side(seat)) << 2)
     spent = 0
-    for place in range(state.pile_size[other]):
-        spent |= bits.one(state.pile[other * 8 + place])
+    for place in range(HAND_SIZE):
+        spent |= (place < state.pile_size[other]) << state.pile[other * HAND_SIZE + place]
     out.put(spent)
     out.put(state.sets(state.side(other)))
     for faction in range(3):

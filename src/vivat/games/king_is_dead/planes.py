@@ -9,6 +9,7 @@ STEPS = data.STEPS[data.TURN : data.OVER]
 SPLIT = 22  # steps in the first plane
 WIDTH = (0, 3, 8, 9, 19, 4, 20, 18)  # by what a step asks for: its options
 OPTIONS = sum(WIDTH[data.STEP_TABLE[step][data.ASKS]] for step in range(data.TURN, data.OVER))
+POINTS = False  # whether points are won on the way
 # What tells one kind of table from another, in a state.
 TABLE_FIELDS = ("seats", "advanced", "open_discards", "readings")
 SEATS = ("own", "next", "second_next", "third_next")

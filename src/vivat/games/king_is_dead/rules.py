@@ -809,13 +809,10 @@ class KingIsDead(State):
         scots = self.followers[region]
         welsh = self.followers[8 + region]
         english = self.followers[16 + region]
-        if scots > welsh and scots > english:
-            return SCOTS
-        if welsh > scots and welsh > english:
-            return WELSH
-        if english > scots and english > welsh:
-            return ENGLISH
-        return NOBODY
+        found = NOBODY  # at most one of the three leads; without branches, because nothing foretells which
+        found += (SCOTS - NOBODY) * ((scots > welsh) & (scots > english))
+        found += (WELSH - NOBODY) * ((welsh > scots) & (welsh > english))
+        return found + (ENGLISH - NOBODY) * ((english > scots) & (english > welsh))
 
     # ---- 6. End of game and results ----------------------------------------------------------------------------------
 
@@ -949,22 +946,10 @@ class KingIsDead(State):
         return bits.count(self.controlled[faction]) * 16 + self.last_won(faction)
 
     def strongest(self) -> int:
-        best = SCOTS
-        for faction in range(1, 3):
-            if self.strength(faction) > self.strength(best):
-                best = faction
-        return best
+        return strongest_of(self.strength(SCOTS), self.strength(WELSH), self.strength(ENGLISH))
 
     def second_strongest(self) -> int:
-        """NOBODY if the other two never won a struggle (KD-6.12, KD-R19)."""
-        first = self.strongest()
-        best = NOBODY
-        for faction in range(3):
-            if faction == first or self.controlled[faction] == 0:
-                continue
-            if best == NOBODY or self.strength(faction) > self.strength(best):
-                best = faction
-        return best
+        return second_of(self.strength(SCOTS), self.strength(WELSH), self.strength(ENGLISH))
 
     def most_followers(self, seats: int, faction: int) -> int:
         """Of these seats those with most followers of the faction."""
@@ -1109,6 +1094,20 @@ def fewest(scots: int, welsh: int, english: int) -> int:
     if scots <= welsh and scots <= english:
         return SCOTS
     return WELSH if welsh <= english else ENGLISH
+
+
+def strongest_of(scots: int, welsh: int, english: int) -> int:
+    """KD-6.10, KD-6.11: by the strengths of all."""
+    return fewest(-scots, -welsh, -english)
+
+
+def second_of(scots: int, welsh: int, english: int) -> int:
+    """NOBODY if the other two never won a struggle (KD-6.12, KD-R19)."""
+    first = strongest_of(scots, welsh, english)
+    scots = 0 if first == SCOTS else scots
+    welsh = 0 if first == WELSH else welsh
+    english = 0 if first == ENGLISH else english
+    return strongest_of(scots, welsh, english) if scots + welsh + english else NOBODY
 
 
 def max3(a: int, b: int, c: int) -> int:

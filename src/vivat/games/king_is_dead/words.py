@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from vivat.engine.numbers import NOBODY, WIN
-from vivat.engine.result import Ending, Result, SeatResult
+from vivat.engine.result import Ending, Result, SeatResult, share_of
 from vivat.errors import BadOption
 from vivat.games.king_is_dead import data, steps
 from vivat.games.king_is_dead.rules import KingIsDead
@@ -92,7 +91,7 @@ def result(state: KingIsDead) -> Result:
     for seat, share in enumerate(state.rewards()):
         ending: Ending = "loss" if not share else "shared_win" if shared else "win"
         place = 1 if share else 2  # KD-6.19: there is no second place; all who lose stand behind the winners
-        seats.append(SeatResult(ending, state.score(seat), Fraction(share, WIN), place))
+        seats.append(SeatResult(ending, state.score(seat), share_of(share), place))
     return Result(tuple(seats), data.DECIDED_BY[state.decided_by], deciding_rule(state), data.ENDINGS[state.ending])
 
 

@@ -14,6 +14,8 @@ from vivat.games.long_live_the_king.rules import LongLiveTheKing
 FIRST = (0, 0, 27, 41, 0, 45, 72, 86, 100, 102, 0, 106, 0, 162, 169, 171, 185, 0, 0, 0, 0, 0)  # by step
 TOTAL = 199
 SEATS = 5
+COUNTIES = 13
+AT_LEAST = (0, 0, 1) + (0x10001,) * 30  # by number of courtiers: a bit for two, one for three
 
 
 def first(state: LongLiveTheKing) -> int:
@@ -46,9 +48,13 @@ def observe(state: LongLiveTheKing, seat: int, out: Observation) -> None:
     out.put_wide(legal(state, seat))
     put_table(state, out)
     put_journey(state, out)
+    courts = 0
+    for county in range(COUNTIES):
+        courts |= AT_LEAST[state.courtiers[county]] << county
     for k in range(SEATS):
         if k < state.seats:
-            put_seat(state, (seat + k) % state.seats, seat, out)
+            other = seat + k
+            put_seat(state, other if other < state.seats else other - state.seats, seat, courts, out)
         else:
             for _ in range(21):
                 out.put(0)
@@ -63,9 +69,8 @@ def put_table(state: LongLiveTheKing, out: Observation) -> None:
     for kind in range(3):
         out.put(state.spent[kind])
     full = 0
-    for county in range(13):
-        if state.courtiers[county] >= state.worth[county]:
-            full |= bits.one(county)
+    for county in range(COUNTIES):
+        full |= (state.courtiers[county] >= state.worth[county]) << county
     out.put(full)
 
 
@@ -82,10 +87,12 @@ def put_journey(state: LongLiveTheKing, out: Observation) -> None:
     out.put(state.dice_left)
 
 
-def put_seat(state: LongLiveTheKing, other: int, seat: int, out: Observation) -> None:
+def put_seat(state: LongLiveTheKing, other: int, seat: int, courts: int, out: Observation) -> None:
+    """`courts`: the counties with at least two courtiers, then those with at least three."""
     out.put_one(state.baron[other])
     out.put(state.court[other])
-    put_courtiers(state, other, out)
+    out.put(state.court[other] & courts)
+    out.put(state.court[other] & courts >> 16)
     out.put((other == state.active) | (other == state.defender) << 1 | (other == state.winner) << 2)
     for kind in range(3):
         out.put(state.hand[other * 3 + kind])
@@ -99,20 +106,6 @@ def put_seat(state: LongLiveTheKing, other: int, seat: int, out: Observation) ->
     out.put(clipped(votes - lost + state.bonus[other] - MAJORITY[state.seats - 3], 19))
     out.put(state.size[seat] - state.size[other])
     put_fight(state, other, out)
-
-
-def put_courtiers(state: LongLiveTheKing, other: int, out: Observation) -> None:
-    """His counties with at least two, and with at least three courtiers."""
-    two = 0
-    three = 0
-    rest = state.court[other]
-    while rest:
-        county = bits.low(rest)
-        two |= bits.one(county) if state.courtiers[county] > 1 else 0
-        three |= bits.one(county) if state.courtiers[county] > 2 else 0
-        rest &= rest - 1
-    out.put(two)
-    out.put(three)
 
 
 def put_fight(state: LongLiveTheKing, other: int, out: Observation) -> None:

@@ -6,6 +6,7 @@ from vivat.games.long_live_the_king import data
 from vivat.planes import Word, each, heads, number, plane
 
 OPTIONS = 199  # (step, option), over all steps
+POINTS = False  # whether points are won on the way
 # What tells one kind of table from another, in a state.
 TABLE_FIELDS = ("seats", "bonus_start", "quiet_limit", "readings")
 SEATS = ("own", "next", "second_next", "third_next", "fourth_next")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from vivat.engine import bits
-from vivat.engine.numbers import CHANCE, WIN
-from vivat.engine.result import Result, SeatResult
+from vivat.engine.numbers import CHANCE
+from vivat.engine.result import Result, SeatResult, share_of
 from vivat.games.long_live_the_king import box, data
 from vivat.games.long_live_the_king.rules import LongLiveTheKing
 from vivat.options import checked
@@ -134,7 +133,7 @@ def result(state: LongLiveTheKing) -> Result:
     order = [standing(state, seat) for seat in range(state.seats)]
     seats = []
     for seat, reward in enumerate(state.rewards()):
-        share = Fraction(reward, WIN)
+        share = share_of(reward)
         place = 1 + sum(other > order[seat] for other in order)
         seats.append(SeatResult("win" if share else "loss", score(state, seat), share, place))
     decided = decided_by(state)

@@ -52,10 +52,11 @@ def observe(state: ViveLeRoi, seat: int, out: Observation) -> None:
     put_castle(state, seat, out)
     put_own(state, seat, out)
     put_emissary(state, seat, out)
-    unit = state.unit_of[seat]
+    own = state.ranking_score(state.unit_of[seat])
     for k in range(UNITS):
         if k < state.units:
-            put_unit(state, (unit + k) % state.units, seat, out)
+            unit = state.unit_of[seat] + k
+            put_unit(state, unit if unit < state.units else unit - state.units, own, out)
         else:
             for _ in range(7):
                 out.put(0)
@@ -125,12 +126,13 @@ def put_emissary(state: ViveLeRoi, seat: int, out: Observation) -> None:
     out.put(state.ranking_score(state.unit_of[seat]) - state.marker[EMISSARY_SEAT] if here else 0)
 
 
-def put_unit(state: ViveLeRoi, unit: int, seat: int, out: Observation) -> None:
-    own = state.ranking_score(state.unit_of[seat])
+def put_unit(state: ViveLeRoi, unit: int, own: int, out: Observation) -> None:
+    """`own`: the ranking score of the unit that is asked."""
+    ahead = own - state.ranking_score(unit)
     out.put(state.no[unit])
     out.put(state.ache[unit])
-    out.put(clipped(own - state.ranking_score(unit), 8))
-    out.put(clipped(own - state.ranking_score(unit), 60))
+    out.put(clipped(ahead, 8))
+    out.put(clipped(ahead, 60))
     out.put(names(state, state.first_seat[unit]))
     out.put(NO_CARDS[state.emissary][state.units] - state.no[unit])
     out.put((state.kingmakers >> unit & 1) | (state.opener == unit) << 1)

@@ -6,6 +6,7 @@ from vivat.games.vive_le_roi import data
 from vivat.planes import Word, heads, number, plane
 
 OPTIONS = 53  # (step, option), over all steps
+POINTS = True  # whether points are won on the way
 # What tells one kind of table from another, in a state.
 TABLE_FIELDS = ("seats", "units", "teams", "ambition", "banned", "emissary", "wedding", "readings")
 UNITS = ("own", *(f"after_{k}" for k in range(1, 8)))

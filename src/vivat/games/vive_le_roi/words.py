@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
-from vivat.engine.numbers import WIN
-from vivat.engine.result import Ending, Result, SeatResult
+from vivat.engine.result import Ending, Result, SeatResult, share_of
 from vivat.errors import BadOption
 from vivat.games.vive_le_roi import box, data
 from vivat.games.vive_le_roi.rules import ViveLeRoi
@@ -173,7 +171,7 @@ def result(state: ViveLeRoi) -> Result:
         unit = state.unit_of[seat]
         ending: Ending = "loss" if not share else "win" if winners == 1 else "shared_win"
         place = 1 + lost + sum(other > standings[unit] for other in standings)
-        seats.append(SeatResult(ending, state.ranking_score(unit), Fraction(share, WIN), place))
+        seats.append(SeatResult(ending, state.ranking_score(unit), share_of(share), place))
     decided_by = decided(state, winners)
     return Result(tuple(seats), decided_by, data.DECIDED_BY[decided_by], "last_round")
 
