@@ -96,7 +96,7 @@ RULES = """\
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Byte, Small
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
 from vivat.games.toy.data import (
@@ -121,6 +121,7 @@ class Toy(State):
         self.who = LOST
         self.cubes = [LOST] * PLACES
         self.seen: Small = [0] * (SEATS + 1)
+        self.age: Byte = 0
 
     def put(self, place: int, rng: Rng) -> None:
         self.cubes[place] = ROWS[1][rng.below(3)] + twice(HOME[0])
@@ -188,6 +189,7 @@ wrong = {
     "a field": lambda: setattr(toy, "cubes", [2**40] * 12),
     "a length": lambda: setattr(toy, "cubes", [1]),
     "a cell": lambda: setattr(toy, "seen", [5, 5, 5, 5, 2**15]),
+    "a byte": lambda: setattr(toy, "age", 128),
     "a float": lambda: rules.twice(1.5),
     "a word": lambda: rules.twice("1"),
     "far away": lambda: rules.twice(2**63),
@@ -227,9 +229,10 @@ def test_a_game_gives_the_same_answers_compiled_and_interpreted(built: Path) -> 
     held = run(built, "-c", HELD, VIVAT_PURE="0")
     assert held.stderr == ""
     assert held.stdout.splitlines() == [
-        "a field ValueError", "a length ValueError", "a cell ValueError", "a float TypeError", "a word TypeError",
-        "far away ValueError", "too many TypeError", "too few TypeError", "another name TypeError", "no toy TypeError",
-        "no source AttributeError", "no field AttributeError", "a subclass TypeError", "deleted TypeError",
+        "a field ValueError", "a length ValueError", "a cell ValueError", "a byte ValueError",
+        "a float TypeError", "a word TypeError", "far away ValueError", "too many TypeError",
+        "too few TypeError", "another name TypeError", "no toy TypeError", "no source AttributeError",
+        "no field AttributeError", "a subclass TypeError", "deleted TypeError",
     ]  # fmt: skip
 
 

@@ -24,7 +24,7 @@ def text_of(game: str) -> str:
     """Without any include: a compiler at run time has no files."""
     sources = compiled.sources()
     library = OUTSIDE.sub("", LIBRARY.read_text(encoding="utf-8"))
-    return f"{MARK}{compiled.digest(sources)}\n{library}{OUTSIDE.sub('', header(game, sources))}"
+    return f"{MARK}{compiled.digest(sources)}\n{library}{OUTSIDE.sub('', header(game, sources, thinking=False))}"
 
 
 def main() -> None:

@@ -6,15 +6,18 @@
 
 #define __global__
 #define __launch_bounds__(...)
-#define VIVAT_BLOCK 1
-#define VIVAT_BLOCKS 1
 struct Index {
     int64_t x;
 };
 static Index blockIdx, threadIdx, blockDim = {1};
 
+#define __shared__
+#pragma GCC diagnostic ignored "-Wunknown-pragmas"
+#include "spread.h"
+
 #include HEADER
 #include "common.cu"
+uint32_t vivat_memory[2 * 4 * PIECES * VIVAT_LANES];  // two states of a thread
 #include "start.cu"
 #include "play.cu"
 #include "follow.cu"
@@ -25,24 +28,24 @@ static Index blockIdx, threadIdx, blockDim = {1};
 #define THREADS(number) for (blockIdx.x = 0; blockIdx.x < (number); blockIdx.x++)
 
 extern "C" {
-void host_play(const Game *start, int64_t seed, int64_t threads, int32_t games, int64_t *tallies) {
-    THREADS(threads) play(start, seed, threads, games, tallies);
+void host_play(const Piece *start, int64_t seed, int64_t numbers, int32_t games, int64_t *tallies, int32_t rows) {
+    THREADS(numbers) play(start, seed, numbers, games, tallies, rows);
 }
-void host_follow(const Game *start, int64_t seed, int64_t seeds, uint64_t *digests) {
+void host_follow(const Piece *start, int64_t seed, int64_t seeds, uint64_t *digests) {
     THREADS(seeds) follow(start, seed, seeds, digests);
 }
 void host_reset(BATCH_GIVEN, int64_t seed) {
-    THREADS(size) reset(size, start, words, dice, masks, seats, status, rewards, seed);
+    THREADS(size) reset(BATCH_NAMES, seed);
 }
-void host_step(BATCH_GIVEN, const int32_t *actions) {
-    THREADS(size) step(size, start, words, dice, masks, seats, status, rewards, actions);
+void host_step(BATCH_GIVEN, const int32_t *actions, int32_t rows) {
+    THREADS(size) step(BATCH_NAMES, actions, rows);
 }
 void host_choose(int64_t size, const uint64_t *masks, uint32_t *dice, int32_t *actions) {
     THREADS(size) choose(size, masks, dice, actions);
 }
 void host_sow(int64_t size, int64_t seed, uint32_t *dice) { THREADS(size) sow(size, seed, dice); }
-void host_observe(int64_t size, const uint64_t *words, const int8_t *seats, int64_t numbers, int64_t *rows) {
-    THREADS(size) observe(size, words, seats, numbers, rows);
+void host_observe(int64_t size, const Piece *states, const int8_t *seats, int64_t numbers, int64_t *rows) {
+    THREADS(size) observe(size, states, seats, numbers, rows);
 }
 #if defined(VIVAT_JUDGE) && defined(VIVAT_OBSERVE)
 void host_batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {

@@ -38,6 +38,7 @@ MEASURED: dict[str, list[dict[str, Any]]] = {
     "vive_le_roi": [{"players": 4}, {"players": 8}],
 }
 SIZE = 1 << 20  # games of a measured environment
+SEEDS = 1 << 18  # of measured games
 SPENT = 0.1  # seconds of one measurement
 PATIENCE = 150  # seconds for one part: a kernel that hangs is told, and the rest goes on
 
@@ -134,18 +135,16 @@ def best_of(work: Any, times: int = 3) -> float:
 
 def played(there: module.Module) -> Found:
     """Decisions/s of whole games."""
-    processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
-    threads = 2 * processors * module.BLOCK * module.BLOCKS  # twice as many as run side by side
-    one = timed(lambda: playouts.play(there, 1, threads, 1))
+    one = timed(lambda: playouts.play(there, 1, SEEDS, 1))
     games = max(1, min(200, round(SPENT / one)))
     rows: list[Any] = []
 
     def work() -> None:
-        rows[:] = [playouts.play(there, 1, threads, games)]
+        rows[:] = [playouts.play(there, 1, SEEDS, games)]
 
     spent = best_of(work)
     sums = rows[0][:, 1:3].sum(axis=0).get()
-    about = {"threads": threads, "games": games, "seconds": spent, "decisions": int(sums[0])}
+    about = {"seeds": SEEDS, "games": games, "seconds": spent, "decisions": int(sums[0])}
     return {**about, "rate": int(sums[0]) / spent, "steps_rate": int(sums.sum()) / spent}
 
 
@@ -187,22 +186,18 @@ def measured(game: str, reference: Found) -> Iterator[Found]:
 def compile_all(game: str) -> Iterator[Found]:
     """Everything the other parts need, side by side; CuPy keeps it on disk."""
     header = sources.read(game)
-    together = {"VIVAT_TOGETHER": int(game in playouts.TOGETHER)}
-    wanted: list[tuple[str, dict[str, int]]] = [("start", {}), ("follow", {}), ("observe", {}), ("environment", {})]
-    wanted.append(("play", together))
-
+    wanted = ("start", "follow", "observe", "environment", "play", "batch")
     with ProcessPoolExecutor(4, mp_context=get_context("spawn")) as pool:
         yield from pool.map(compile_one, repeat(header), wanted)
 
 
-def compile_one(header: sources.Header, wanted: tuple[str, dict[str, int]]) -> Found:
-    file, macros = wanted
+def compile_one(header: sources.Header, file: str) -> Found:
     module.ready()
     began = time.monotonic()
-    made = module.compiled(header, file, tuple(sorted(macros.items())))
-    kernel = made.get_function({"start": "prepare", "environment": "step"}.get(file, file))
+    made = module.compiled(header, file)
+    kernel = made.get_function({"start": "prepare", "environment": "step", "batch": "batch_step"}.get(file, file))
     used = {"registers": kernel.num_regs, "local_bytes": kernel.local_size_bytes}
-    return {"part": "compile", "game": header.game, "file": file, **macros, "seconds": time.monotonic() - began, **used}
+    return {"part": "compile", "game": header.game, "file": file, "seconds": time.monotonic() - began, **used}
 
 
 def run_part(part: str, game: str) -> None:
@@ -263,8 +258,9 @@ def report(about: Found, lines: list[Found], games: list[str]) -> Iterator[str]:
         rows = [line for line in lines if line["part"] == "equal" and line["game"] == game]
         sums = [str(sum(row[key] for row in rows)) for key in ("seeds", "states", "counts", "environments")]
         yield f"| {game} | {len(rows)} | {' | '.join(sums)} |"
-    yield "\n| game | options | whole games, G decisions/s | with chance | environment, G steps/s | with a policy |"
-    yield "|---|---|---|---|---|---|"
+    heads = ("whole games, G decisions/s", "with chance", "environment, G steps/s", "with a policy")
+    yield f"\n| game | options | bytes a state | {' | '.join(heads)} |"
+    yield "|---|---|---|---|---|---|---|"
     cases = dict.fromkeys(
         (one["game"], json.dumps(one["options"])) for one in lines if one["part"] in ("play", "environment")
     )
@@ -274,7 +270,7 @@ def report(about: Found, lines: list[Found], games: list[str]) -> Iterator[str]:
         steps = max((one for one in here if one["part"] == "environment"), key=by_rate, default=None)
         cells = [f"{row[key] / 1e9:.2f}" if row else "-" for row, key in
                  ((plays, "rate"), (plays, "steps_rate"), (steps, "rate"), (steps, "with_policy"))]  # fmt: skip
-        yield f"| {game} | {options_in_words(json.loads(options))} | {' | '.join(cells)} |"
+        yield f"| {game} | {options_in_words(json.loads(options))} | {here[0]['state_bytes']} | {' | '.join(cells)} |"
     for line in lines:
         if line["part"] == "problem":
             yield f"\n{line['game']}, {line['of']}: {line['text']}"
@@ -298,14 +294,13 @@ def main() -> int:
         return 0
     games = [given.game] if given.game else list(MEASURED)
     began, lines = time.monotonic(), []
-    compiling = {game: started("compile", game) for game in games}
-    for game, process in compiling.items():
-        lines += ended(process, "compile", game, PATIENCE)
-    for part in ("equal", "share", "measure"):
-        for game in games:
-            lines += ended(started(part, game), part, game, PATIENCE)
-            print(f"{part} {game}: {time.monotonic() - began:.0f} s", flush=True)
-            write(given.out, lines, games)
+    for part in ("compile", "equal", "share", "measure"):
+        for together in [[game] for game in games] if part == "measure" else [games]:  # measured with nothing beside it
+            running = {game: started(part, game) for game in together}
+            for game, process in running.items():
+                lines += ended(process, part, game, PATIENCE)
+            print(f"{part} {', '.join(together)}: {time.monotonic() - began:.0f} s", flush=True)
+        write(given.out, lines, games)
     print((given.out / "gpu_report.md").read_text())
     return 1 if any(is_wrong(line) for line in lines) else 0
 

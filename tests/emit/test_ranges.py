@@ -119,6 +119,7 @@ def test_a_number_that_counts_without_end_gets_all_64_bits(toy: Program) -> None
 def test_declared_bounds_hold_for_tables_seats_and_arguments_of_the_engine(toy: Program) -> None:
     assert toy.state.fields["cubes"].fact == whole(-(2**31), 2**31 - 1)
     assert toy.state.fields["seen"].fact == whole(-(2**15), 2**15 - 1)
+    assert toy.state.fields["near"].fact == toy.state.fields["age"].fact == whole(-128, 127)
     assert toy.state.fields["seats"].fact == whole(0, 16)
     assert toy.state.methods["apply"].facts["action"] == whole(0, 61)
 

@@ -17,7 +17,7 @@ HEAD = """\
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Byte, Small, Tiny
 from vivat.engine.numbers import CHANCE
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -34,6 +34,8 @@ class Toy(State):
         self.who = -1
         self.cubes = [0] * 6
         self.seen: Small = [0] * 4
+        self.near: Tiny = [0] * 3
+        self.age: Byte = 0
 
 """
 NATIVE = [flag for flag in FLAGS["checked"] if flag not in ("-shared", "-fPIC")]

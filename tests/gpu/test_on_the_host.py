@@ -133,6 +133,15 @@ def test_an_environment_shows_what_python_shows(game: str) -> None:
                 settle(states[i], dice[i])
 
 
+@every.game
+def test_what_a_gpu_is_given_holds_no_search_and_its_loops_stay_loops(game: str) -> None:
+    lines = sources.for_device(sources.read(game), "play", 12).splitlines()
+    assert "struct Search {" not in lines
+    loops = [i for i, line in enumerate(lines) if line.lstrip().startswith("for (int") and ", end" in line]
+    assert loops
+    assert all(lines[i - 1] == "#pragma unroll 1" for i in loops)
+
+
 def test_actions_of_another_width_or_number_are_refused() -> None:
     case = cases_of("artus")[0]
     games = environment.Environment(there(case), 2, 2, seed=1)

@@ -4,6 +4,8 @@ self.x = 0, self.x = 0.5             a number; its width is found by analysis
 self.x = [0] * 24                    a table; of a State 32 bits a cell, declared by being written so, else 64
 self.x: Small = [0] * 24             a table of 16 bits a cell
 self.x: Short = 0                    a number of 16 bits, declared by being written so
+self.x: Tiny = [0] * 24              a table of 8 bits a cell
+self.x: Byte = 0                     a number of 8 bits
 self.x = array("i", [0]) * slots     a table whose size is told when the object is made: 32 bits, "q": 64,
                                      "h": 16, "b" and "B": 8, "d": float, "f": float kept in 32 bits
 self.x = Rng(seed), in any method    an object of a carried class; one of `__init__` is made in C++ too
@@ -15,12 +17,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from fold import NotConstant, Value, evaluate, refuse
 
 from emit.ranges import ANY, FLOAT, Fact, whole
 
-SHORT, INT = whole(-(2**15), 2**15 - 1), whole(-(2**31), 2**31 - 1)
+BYTE, SHORT, INT = (whole(-(2**bits), 2**bits - 1) for bits in (7, 15, 31))
+Narrow: TypeAlias = tuple[str, Fact]  # the C++ type, and what fits into it
+NARROW = {"Tiny": ("int8_t", BYTE), "Byte": ("int8_t", BYTE), "Small": ("int16_t", SHORT), "Short": ("int16_t", SHORT)}
 CODES = {
     "b": ("int8_t", whole(-128, 127)),
     "B": ("uint8_t", whole(0, 255)),
@@ -68,10 +73,10 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
     for line in init_body(node):
         match line:
             case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=value):
-                small = False
+                narrow = None
             case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), value=ast.expr() as value):
-                small = is_narrow(line.annotation)
-                if not is_state and not small and ast.unparse(line.annotation) not in NUMBERS:
+                narrow = NARROW.get(ast.unparse(line.annotation))
+                if not is_state and not narrow and ast.unparse(line.annotation) not in NUMBERS:
                     continue
             case ast.Assign() | ast.AnnAssign() if is_state:
                 raise refuse(file, line, "__init__ gives a value to one field a line")
@@ -79,7 +84,7 @@ def fields_of(file: str, node: ast.ClassDef, is_state: bool, known: Mapping[str,
                 continue
         if is_state and name in OF_STATE:
             continue
-        made = field_of(name, value, small, is_state, known)
+        made = field_of(name, value, narrow, is_state, known)
         if made is None and is_state:
             raise refuse(file, line, f"field {name} is neither an int nor [int] * size")
         if made:
@@ -91,15 +96,12 @@ def init_body(node: ast.ClassDef) -> list[ast.stmt]:
     return next((f.body for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"), [])
 
 
-def is_narrow(annotation: ast.expr) -> bool:
-    """Whether a field is declared to stay within 16 bits."""
-    return any(isinstance(n, ast.Name) and n.id in ("Small", "Short") for n in ast.walk(annotation))
-
-
-def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Mapping[str, Value]) -> Field | None:
+def field_of(
+    name: str, value: ast.expr, narrow: Narrow | None, is_state: bool, known: Mapping[str, Value]
+) -> Field | None:
     match value:
         case ast.BinOp(left=ast.List(elts=[each]), op=ast.Mult(), right=length):
-            return table_of(name, each, length, small, is_state, known)
+            return table_of(name, each, length, narrow, is_state, known)
         case ast.BinOp(left=ast.Call(func=ast.Name(id="array"), args=[ast.Constant(value=str() as code), _])):
             cell, fact = CODES[code]
             return Field(name, fact, GROWING, cell, declared=True)
@@ -115,15 +117,15 @@ def field_of(name: str, value: ast.expr, small: bool, is_state: bool, known: Map
         return None
     if isinstance(first, float):
         return Field(name, FLOAT, first=first)
-    if small:
-        return Field(name, SHORT, cell="int16_t", first=first, declared=True)
+    if narrow:
+        return Field(name, narrow[1], cell=narrow[0], first=first, declared=True)
     if is_state:  # Python may set it to more than the rules do
         return Field(name, whole(min(first, SHORT.low), max(first, SHORT.high)), first=first)
     return Field(name, whole(first, first), first=first)
 
 
 def table_of(
-    name: str, each: ast.expr, length: ast.expr, small: bool, is_state: bool, known: Mapping[str, Value]
+    name: str, each: ast.expr, length: ast.expr, narrow: Narrow | None, is_state: bool, known: Mapping[str, Value]
 ) -> Field | None:
     try:
         first, size = evaluate(each, known), evaluate(length, known)
@@ -134,7 +136,8 @@ def table_of(
     if isinstance(first, float):
         return Field(name, FLOAT, size, "double", first, declared=True)
     if is_state:
-        return Field(name, SHORT if small else INT, size, "int16_t" if small else "int32_t", first, declared=True)
+        cell, fact = narrow or ("int32_t", INT)
+        return Field(name, fact, size, cell, first, declared=True)
     return Field(name, ANY, size, "int64_t", first, declared=True)
 
 

@@ -16,12 +16,12 @@ from emit.sources import Class, Constant, Function, Program
 from emit.statements import Statements
 
 CELLS = ((7, "int8_t"), (15, "int16_t"), (31, "int32_t"), (63, "int64_t"))
-BYTES = {"int16_t": 2, "int32_t": 4, "int64_t": 8, "double": 8, "bool": 1}
+BYTES = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8, "double": 8, "bool": 1}
 
 
-def header(game: str, files: Mapping[str, bytes], numbered: bool = False) -> str:
-    """C++ for one game. `numbered`: with the lines of the Python source."""
-    return text_of(analysed(Program(game, files)), numbered)
+def header(game: str, files: Mapping[str, bytes], numbered: bool = False, thinking: bool = True) -> str:
+    """C++ for one game. `numbered`: with the lines of the Python source; `thinking`: with the searches."""
+    return text_of(analysed(Program(game, files, thinking=thinking)), numbered)
 
 
 def analysed(program: Program) -> Analysis:
@@ -76,12 +76,10 @@ class Header:
     def struct(self, owner: Class) -> Iterator[str]:
         fields = list(owner.fields.values())
         yield f"struct {owner.name} {{"
-        if owner.is_state:  # widest first: no gaps, so that a copy and a key take plain words
-            fields = sorted(fields, key=lambda field: -BYTES[field.c_type])
-        for field in fields:
-            yield f"    {field_type(field)} {names.safe(field.name)};"
         if owner.is_state:
             yield from state_parts(owner)
+        else:
+            yield from (f"    {field_type(field)} {names.safe(field.name)};" for field in fields)
         if self.grows(owner):
             grown = " ".join(f"{names.safe(f.name)}.drop();" for f in fields if self.is_grown(f))
             yield f"    void drop() {{ {grown} }}"
@@ -103,22 +101,30 @@ def field_type(field: Field) -> str:
 
 
 def state_parts(owner: Class) -> Iterator[str]:
-    """What every State has: its first values, copies, its numbers in the order of State.fields()."""
-    size = sum(BYTES[field.c_type] * (field.size or 1) for field in owner.fields.values())
-    if size % 8:
-        yield f"    uint8_t padding[{8 - size % 8}];"
+    """What every State has: its numbers, their first values, copies, and all of them in the order of State.fields()."""
+    place = 0
+    yield "    VIVAT_FIELDS("
+    for field in sorted(owner.fields.values(), key=lambda field: -BYTES[field.c_type]):  # widest first: no gaps
+        name, size = names.safe(field.name), BYTES[field.c_type]
+        row = f"VIVAT_ROW({field.c_type}, {field.size}" if field.size else f"VIVAT_NUMBER({field.c_type}"
+        yield f"        {row}, {name}, {place})"
+        place += size * (field.size or 1)
+    if place % 8:  # a copy and a key take plain words
+        yield f"        VIVAT_ROW(uint8_t, {8 - place % 8}, padding, {place})"
+    yield "    )"
+    yield f"    static constexpr int BYTES = {place + -place % 8};"
     yield "    void init() {"
-    yield "        memset((void *)this, 0, sizeof *this);"
+    yield "        vivat::clear(*this);"
     for field in owner.fields.values():
         if field.first:
             name = names.safe(field.name)
             yield f"        {name}.fill({field.first});" if field.size else f"        {name} = {field.first};"
     yield "    }"
-    yield f"    void assign(const {owner.name} &other) {{ memcpy((void *)this, &other, sizeof *this); }}"
+    yield f"    void assign(const {owner.name} &other) {{ vivat::copy(*this, other); }}"
     yield "    template <class F> void each(F f) {  // every number, with the least and the most it can be"
     for field in owner.fields.values():
         name, ends = names.safe(field.name), f"{ended(field.fact.low)}, {ended(field.fact.high)}"
-        yield f"        for (auto &x : {name}.cell) f(x, {ends});" if field.size else f"        f({name}, {ends});"
+        yield f"        {name}.each(f, {ends});" if field.size else f"        f({name}, {ends});"
     yield "    }"
 
 

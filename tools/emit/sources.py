@@ -1,8 +1,8 @@
 """What is carried over: the classes, functions and constants of the engine, the rules, the judge and the
 observation of one game.
 
-Those of the game are carried whole. Of the engine come the functions in ROOTS and whatever those call; the rest of it
-is for Python alone.
+Those of the game are carried whole. Of the engine come the functions in PLAYING and THINKING and whatever those call;
+the rest of it is for Python alone.
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ from emit.constants import no_constant
 from emit.fields import Field, base_fields, fields_of
 from emit.ranges import ANY, BOOL, FLOAT, VOID, Fact
 
-CONTRACT = ("legal_mask", "apply", "outcomes", "weight", "happen", "forget", "deal", "reward", "side")
-ROOTS = {
+CONTRACT = (
+    "legal_mask", "apply", "outcomes", "weight", "happen", "takes_long", "forget", "deal", "reward", "side",
+)  # fmt: skip
+PLAYING = {
     "engine/rng.py": ("Rng.__init__", "Rng.below", "Rng.pick"),
     "engine/playout.py": ("play_out", "Tally.__init__", "Tally.add_game"),
     "engine/observation.py": ("Observation.__init__", "Observation.clear"),
+}
+THINKING = {  # not on a GPU
     "engine/tree.py": ("Tree.__init__", "Tree.slot_of"),
     "engine/search.py": ("Search.__init__", "Search.clear", "Search.start", "Search.simulate"),
     "engine/secret.py": ("Secret.__init__", "Secret.clear", "Secret.settle", "Secret.note"),
@@ -110,7 +114,7 @@ Meaning: TypeAlias = "Function | Class | Constant | Module | None"
 class Program:
     """Everything that is carried for one game; `find` brings in what is named."""
 
-    def __init__(self, game: str, files: Mapping[str, bytes], for_python: bool = False) -> None:
+    def __init__(self, game: str, files: Mapping[str, bytes], for_python: bool = False, thinking: bool = True) -> None:
         self.game, self.files = game, files
         self.rules, self.judge, self.observe = (f"games/{game}/{name}.py" for name in ("rules", "judge", "observe"))
         self.classes: dict[str, Class] = {}
@@ -120,7 +124,9 @@ class Program:
         self.known: dict[tuple[str, str], Function | Class] = {}
         self.state = self.find_state()
         self.bring_game()
-        self.bring_engine(ROOTS)
+        self.bring_engine(PLAYING)
+        if thinking:
+            self.bring_engine(THINKING)
         self.fastest = self.bring_engine(FASTEST) if for_python else []
 
     # ---- bringing in -------------------------------------------------------------------------------------------------

@@ -87,7 +87,20 @@ template <class T, int N> struct Row {
     void fill(T x) {
         for (int i = 0; i < N; i++) cell[i] = x;
     }
+    template <class F> void each(F &f, int64_t low, int64_t high) {
+        for (int i = 0; i < N; i++) f(cell[i], low, high);
+    }
 };
+
+// ---- where the numbers of a state lie ----
+
+#ifndef VIVAT_LANES  // in one piece; on a GPU the states of a warp lie word by word side by side (vivat/gpu/device.h)
+#define VIVAT_FIELDS(...) __VA_ARGS__
+#define VIVAT_NUMBER(T, name, place) T name;
+#define VIVAT_ROW(T, N, name, place) vivat::Row<T, N> name;
+template <class S> inline void clear(S &state) { memset((void *)&state, 0, sizeof(S)); }
+template <class S> inline void copy(S &state, const S &other) { memcpy((void *)&state, &other, sizeof(S)); }
+#endif
 
 // A table whose size is known when the object is made; it lives as long as the object.
 template <class T> struct Table {
@@ -178,10 +191,22 @@ inline int32_t low(int64_t mask VIVAT_WHERE) {
 
 // The member that k others are smaller than. Random choices ask for it, and no processor foresees where a loop would end
 // that looks for it: so the members are counted in all bytes at once, and a table tells the place in the byte.
-#ifdef __CUDACC__  // where nothing is foreseen
+#ifdef __CUDACC__  // by halves: all lanes take the same way
 inline int32_t nth(int64_t mask, int64_t k) {
-    for (; k; k--) mask &= mask - 1;
-    return low(mask);
+    uint32_t left = uint32_t(k), low = uint32_t(mask), found = ones(low), part = low, at = 0;
+    if (left >= found) {
+        left -= found;
+        part = uint32_t(uint64_t(mask) >> 32);
+        at = 32;
+    }
+    for (uint32_t half = 16; half; half >>= 1) {
+        uint32_t below = ones(part & ((1u << half) - 1));
+        bool above = left >= below;
+        left -= above ? below : 0;
+        at += above ? half : 0;
+        part = above ? part >> half : part;
+    }
+    return int32_t(at);
 }
 #else
 struct Places {

@@ -226,7 +226,8 @@ class Writing:
             return "0.0" if self.fact(e).kind == "float" else "0"
         if name in ("min", "max"):
             joint = self.joint(e, *arguments)
-            return f"vivat::{name}({', '.join(self.in_type(argument, joint) for argument in arguments)})"
+            return f"vivat::{name}<{joint}>({', '.join(self.in_type(argument, joint) for argument in arguments)})"
         if name == "abs":
-            return f"vivat::abs({self.in_type(arguments[0], self.joint(e, arguments[0]))})"
+            joint = self.joint(e, arguments[0])
+            return f"vivat::abs<{joint}>({self.in_type(arguments[0], joint)})"
         return self.in_type(arguments[0], kind)

@@ -10,6 +10,12 @@ Small = list[int]
 Short = int
 """A number that stays within 16 bits; the build packs it tighter than a plain number."""
 
+Tiny = list[int]
+"""A table whose cells stay within 8 bits, from -128 to 127."""
+
+Byte = int
+"""A number that stays within 8 bits."""
+
 
 def one(k: int) -> int:
     """The set with the single member k."""

@@ -51,6 +51,11 @@ class State:
     def happen(self, outcome: int) -> None:
         """One of the outcomes comes to pass."""
 
+    def takes_long(self) -> bool:
+        """Whether what comes takes longer than it mostly does at this step: where many games are played side by side,
+        those are kept together."""
+        return False
+
     def forget(self, seat: int) -> None:
         """Remove everything this seat may not know.
 

@@ -28,7 +28,7 @@ class Environment:
 
     def __init__(self, module: Module, count: int, players: int, seed: int) -> None:
         self.module, self.count = module, count
-        self.words = cupy.zeros((module.state_bytes // 8, count), "uint64")
+        self.states = cupy.zeros((count, module.state_bytes), "uint8")
         self.dice = cupy.zeros((2, count), "uint32")
         self.masks = cupy.zeros(count, "uint64")
         self.seats = cupy.zeros(count, "int8")
@@ -39,7 +39,7 @@ class Environment:
 
     def batch(self) -> tuple[Any, ...]:
         return (
-            cupy.int64(self.count), self.module.start, self.words, self.dice, self.masks, self.seats, self.status,
+            cupy.int64(self.count), self.module.start, self.states, self.dice, self.masks, self.seats, self.status,
             self.rewards,
         )  # fmt: skip
 
@@ -54,12 +54,12 @@ class Environment:
             actions = cupy.from_dlpack(actions)
         if actions.dtype != cupy.int32 or actions.shape != (self.count,) or not actions.flags.c_contiguous:
             raise ValueError(f"actions are {self.count} numbers of 32 bits in a row")
-        self.module.launch(self.stepping, self.count, (*self.batch(), actions))
+        self.module.work_off(self.stepping, self.count, (*self.batch(), actions))
 
     def observe(self) -> Any:
         """What each seat that is asked knows: one row of int64 a game, as State.encode gives it."""
         rows = cupy.empty((self.count, self.module.numbers), "int64")
-        given = (cupy.int64(self.count), self.words, self.seats, cupy.int64(self.module.numbers), rows)
+        given = (cupy.int64(self.count), self.states, self.seats, cupy.int64(self.module.numbers), rows)
         self.module.launch(self.module.kernel("observe", "observe"), self.count, given)
         return rows
 
@@ -74,12 +74,12 @@ class RandomPolicy:
         self.choosing = environment.module.kernel("environment", "choose")
         sow = environment.module.kernel("environment", "sow")
         given = (cupy.int64(environment.count), cupy.int64(seed), self.dice)
-        environment.module.launch(sow, environment.count, given)
+        environment.module.launch(sow, environment.count, given, states=0)
 
     def choose(self) -> Any:
         there = self.environment
         given = (cupy.int64(there.count), there.masks, self.dice, self.actions)
-        there.module.launch(self.choosing, there.count, given)
+        there.module.launch(self.choosing, there.count, given, states=0)
         return self.actions
 
 

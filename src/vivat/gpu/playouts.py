@@ -1,4 +1,4 @@
-"""Whole random games, one a thread: what thread i counts is what `vivat.engine.playout` counts from `Rng(seed + i)`."""
+"""Whole random games: what row i counts is what `vivat.engine.playout` counts from `Rng(seed + i)`."""
 
 from __future__ import annotations
 
@@ -9,22 +9,17 @@ from .module import Module, cupy
 COLUMNS = ("games", "decisions", "chance", "longest", "checksum")  # then the rewards of sixteen seats
 
 
-TOGETHER = ("long_live_the_king", "vive_le_roi")  # faster so, where the steps of a game take unlike times: measured
-
-
-def play(module: Module, seed: int, threads: int, games: int) -> Any:
-    """One row for each thread: COLUMNS and the rewards by seat, in parts of WIN. An array on the device."""
-    rows = cupy.empty((threads, len(COLUMNS) + 16), "int64")
-    kernel = module.kernel("play", "play", VIVAT_TOGETHER=int(module.header.game in TOGETHER))
-    arguments = (module.start, cupy.int64(seed), cupy.int64(threads), cupy.int32(games), rows)
-    module.launch(kernel, threads, arguments)
+def play(module: Module, seed: int, seeds: int, games: int) -> Any:
+    """One row for each seed: COLUMNS and the rewards by seat, in parts of WIN. An array on the device."""
+    rows = cupy.empty((seeds, len(COLUMNS) + 16), "int64")
+    arguments = (module.start, cupy.int64(seed), cupy.int64(seeds), cupy.int32(games), rows)
+    module.work_off(module.kernel("play", "play"), seeds, arguments)
     return rows
 
 
 def follow(module: Module, seed: int, seeds: int) -> Any:
     """For each seed one number that stands for every state of a random game, for what seats know and may imagine."""
     digests = cupy.zeros(seeds, "uint64")
-    module.launch(
-        module.kernel("follow", "follow"), seeds, (module.start, cupy.int64(seed), cupy.int64(seeds), digests)
-    )
+    arguments = (module.start, cupy.int64(seed), cupy.int64(seeds), digests)
+    module.launch(module.kernel("follow", "follow"), seeds, arguments, states=2)
     return digests

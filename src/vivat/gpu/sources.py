@@ -13,7 +13,10 @@ HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "emitted"
 KERNELS = HERE / "kernels"
 MARK = "// made from "
+BYTES = re.compile(r"static constexpr int BYTES = (\d+);")  # of a state
+PIECE = 16  # bytes: a state is kept in whole pieces
 FUNCTION = re.compile(r"^inline [^\n]*\{\n.*?^\}$", re.MULTILINE | re.DOTALL)  # from its head to its last bracket
+LOOP = re.compile(r"^( +for \(int(?:32|64)_t i\d+ = )", re.MULTILINE)  # as the emitter writes it
 
 
 class NotEmitted(Exception):
@@ -27,6 +30,13 @@ class Header:
     game: str
     digest: str  # of the Python sources
     text: str
+
+    @property
+    def state_bytes(self) -> int:
+        """Of a state that is kept."""
+        found = BYTES.search(self.text)
+        assert found, self.game
+        return -(-int(found[1]) // PIECE) * PIECE
 
 
 def read(game: str, folder: Path = FOLDER) -> Header:
@@ -49,13 +59,15 @@ def of_rules(game: str, digest: str) -> Header:
 
 
 def kernel(name: str) -> str:
-    return (KERNELS / "common.cu").read_text(encoding="utf-8") + (KERNELS / f"{name}.cu").read_text(encoding="utf-8")
+    return "".join((KERNELS / f"{file}.cu").read_text(encoding="utf-8") for file in ("common", "pool", name))
 
 
 def for_device(header: Header, name: str, longest: int) -> str:
-    """For NVRTC. Functions of more lines than `longest` are called instead of being copied to where they are used."""
-    library = (HERE / "device.h").read_text(encoding="utf-8")
-    return f"{library}{FUNCTION.sub(lambda f: called(f, longest), header.text)}{kernel(name)}"
+    """For NVRTC. Functions of more lines than `longest` are called instead of being copied to where they are used, and
+    loops stay loops: a processor waits for code more than for anything else."""
+    library = "".join((HERE / file).read_text(encoding="utf-8") for file in ("device.h", "spread.h"))
+    text = FUNCTION.sub(lambda function: called(function, longest), header.text)
+    return library + LOOP.sub(r"#pragma unroll 1\n\1", text) + kernel(name)
 
 
 def called(function: re.Match[str], longest: int) -> str:

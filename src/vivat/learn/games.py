@@ -15,7 +15,7 @@ from torch import Tensor
 from vivat.research.spec import Spec
 
 Launch = Callable[[str, int, tuple[Any, ...]], None]  # a kernel by name, threads, arguments
-BLOCK = 128
+WITH_STATES = ("measure", "prepare", "batch_reset", "batch_step")  # kernels whose threads have a game each
 
 
 def launcher(spec: Spec) -> tuple[Launch, torch.device]:
@@ -28,13 +28,13 @@ def launcher(spec: Spec) -> tuple[Launch, torch.device]:
 
     @functools.cache
     def kernel(name: str) -> Any:
-        return module.compiled(header, "start" if name in ("measure", "prepare") else "batch", ()).get_function(name)
+        return module.compiled(header, "start" if name in ("measure", "prepare") else "batch").get_function(name)
 
     def launch(name: str, threads: int, given: tuple[Any, ...]) -> None:
         places = (cupy.uint64(x.data_ptr() if isinstance(x, Tensor) else 0) for x in given)
         pairs = zip(given, places, strict=True)
         plain = tuple(place if x is None or isinstance(x, Tensor) else x for x, place in pairs)
-        kernel(name)(((threads + BLOCK - 1) // BLOCK,), (BLOCK,), plain)
+        module.launch(kernel(name), threads, plain, header.state_bytes if name in WITH_STATES else 0)
 
     return launch, torch.device("cuda")
 
@@ -86,9 +86,9 @@ class Games:
         self.kind = torch.bfloat16  # of the features, and of the network that is given them
         self.i32, self.i64 = numpy.int32, numpy.int64
         empty = functools.partial(torch.zeros, device=device)
-        sizes = empty(2, dtype=torch.int64)
+        sizes = empty(3, dtype=torch.int64)
         launch("measure", 1, (sizes,))
-        bytes_, numbers = sizes.tolist()
+        bytes_, numbers, _ = sizes.tolist()
         if numbers != len(spec.starts[0]):
             raise ValueError(f"a state of {spec.game} has {numbers} numbers, not {len(spec.starts[0])}")
         kinds, columns = len(spec.starts), spec.columns
@@ -100,7 +100,7 @@ class Games:
         self.win, self.gain, self.points, self.standing = (
             empty(size, columns, dtype=torch.float32) for _ in range(4)
         )  # fmt: skip
-        self.kept = (starts, empty(bytes_ // 8, size, dtype=torch.int64), empty(2, size, dtype=torch.int32))
+        self.kept = (starts, empty(size, bytes_, dtype=torch.uint8), empty(2, size, dtype=torch.int32))
         heads = (self.i64(size), *map(self.i32, (kinds, columns, spec.width, open, judged)))
         rows = (self.seen, self.seats, self.over, self.win, self.gain, self.points, self.standing)
         self.many = (*heads, *self.kept, *rows)

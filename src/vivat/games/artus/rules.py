@@ -7,7 +7,7 @@ A step's option is a chair, a card, a number of steps, a mode, a set of knights 
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Short, Small
+from vivat.engine.bits import Byte, Small, Tiny
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -74,29 +74,29 @@ ALL_MODES = 0b111
 class Artus(State):
     def __init__(self) -> None:
         super().__init__()
-        self.step = OVER
+        self.step: Byte = OVER
         self.taken = 0  # bit set of the occupied chairs
-        self.level: Short = 0
-        self.turn: Short = NOBODY  # the seat that is dealt to, places, or is in turn
-        self.first: Short = NOBODY  # the first seat; NOBODY until it is drawn
-        self.remaining: Short = 0  # cards to play, then to draw, in this turn, the current one included
-        self.card: Short = NOBODY  # the card being carried out
-        self.figure: Short = NOBODY  # the chair of the figure it moves
-        self.source: Short = NOBODY  # the pile a card is being drawn from
-        self.king: Short = FIRST_KING  # which royal figure is the King
-        self.reserve: Short = 0  # rings
-        self.royal: Small = [0] * 4  # chair of each royal figure
-        self.rings: Small = [0] * 4  # of each royal figure
+        self.level: Byte = 0
+        self.turn: Byte = NOBODY  # the seat that is dealt to, places, or is in turn
+        self.first: Byte = NOBODY  # the first seat; NOBODY until it is drawn
+        self.remaining: Byte = 0  # cards to play, then to draw, in this turn, the current one included
+        self.card: Byte = NOBODY  # the card being carried out
+        self.figure: Byte = NOBODY  # the chair of the figure it moves
+        self.source: Byte = NOBODY  # the pile a card is being drawn from
+        self.king: Byte = FIRST_KING  # which royal figure is the King
+        self.reserve: Byte = 0  # rings
+        self.royal: Tiny = [0] * 4  # chair of each royal figure
+        self.rings: Tiny = [0] * 4  # of each royal figure
         self.knights = [0] * 4  # bit set of chairs, by seat
         self.total: Small = [0] * 4  # prestige points, by seat: 0 at first (AR-3.4), signed, without limits (AR-5.10)
         self.hand = [0] * 4  # bit set of cards, by seat
         self.pile = [0] * 4  # bit set of the cards in the seat's piles
-        self.held: Small = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all (AR-R20)
-        self.aside: Small = [0] * 88  # seat * 22 + i: the cards set aside, in the order played
+        self.held: Tiny = [0] * 12  # seat * 3 + pile: cards of that back in the hand, known to all (AR-R20)
+        self.aside: Tiny = [0] * 88  # seat * 22 + i: the cards set aside, in the order played
         # the box, as it is or as its owner corrected it (box.py); it never changes
-        self.plates: Small = [0] * 28  # AR-1.7: values, clockwise from the crown plate
+        self.plates: Tiny = [0] * 28  # AR-1.7: values, clockwise from the crown plate
         self.reach: Small = [0] * 8  # AR-1.17: by knight card: fewest chairs forward, and sixteen times the most
-        self.second_ring: Short = 0  # AR-1.17: the ring card there are two of
+        self.second_ring: Byte = 0  # AR-1.17: the ring card there are two of
         self.carpet = [0] * 1  # AR-1.5: bit set of chairs
         self.crowns = [0] * 1  # AR-1.4: the crown chairs, the large crown first, five bits each
 

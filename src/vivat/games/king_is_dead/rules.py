@@ -10,7 +10,7 @@ Followers stand in one table: `followers[faction * 8 + region]`.
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Small
+from vivat.engine.bits import Byte, Short, Small, Tiny
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -40,44 +40,44 @@ FEW_CARDS = 524287  # the cards of a hand without the second Assemble: one bit e
 class KingIsDead(State):
     def __init__(self) -> None:
         super().__init__()
-        self.advanced = 0
-        self.open_discards = 0
-        self.step = OVER
-        self.player = 0  # the seat on turn
-        self.first = NOBODY  # the first player; NOBODY until drawn
-        self.count = 0  # set-up: outcomes of this step so far
-        self.followers: Small = [0] * 24  # faction * 8 + region
-        self.supply: Small = [0] * 3  # during the set-up: the bag
-        self.court: Small = [0] * 12  # seat * 3 + faction
-        self.readings: Small = [0] * 1  # one bit set: ONE_HAND, PLOT_TO_PLAY (KD-R20), SHARE_LAST_TIE (KD-R21)
+        self.advanced: Byte = 0
+        self.open_discards: Byte = 0
+        self.step: Byte = OVER
+        self.player: Byte = 0  # the seat on turn
+        self.first: Byte = NOBODY  # the first player; NOBODY until drawn
+        self.count: Byte = 0  # set-up: outcomes of this step so far
+        self.followers: Tiny = [0] * 24  # faction * 8 + region
+        self.supply: Tiny = [0] * 3  # during the set-up: the bag
+        self.court: Tiny = [0] * 12  # seat * 3 + faction
+        self.readings: Tiny = [0] * 1  # one bit set: ONE_HAND, PLOT_TO_PLAY (KD-R20), SHARE_LAST_TIE (KD-R21)
         self.hand = [0] * 4  # bit set of cards; the second Assemble has a bit of its own
-        self.unseen: Small = [0] * 4  # forgotten cards of a hand; 0 in a true state
+        self.unseen: Tiny = [0] * 4  # forgotten cards of a hand; 0 in a true state
         self.box = 0  # bit set of undealt cunning cards
-        self.pile: Small = [0] * 32  # seat * 8 + place, the newest last
-        self.pile_size: Small = [0] * 4
-        self.space: Small = [0] * 8  # the region whose card lies there
-        self.disc_on: Small = [-1] * 4  # the region whose card carries the seat's negotiation disc; NOBODY: still owned
+        self.pile: Tiny = [0] * 32  # seat * 8 + place, the newest last
+        self.pile_size: Tiny = [0] * 4
+        self.space: Tiny = [0] * 8  # the region whose card lies there
+        self.disc_on: Tiny = [-1] * 4  # the region whose card carries the seat's negotiation disc; NOBODY: still owned
         self.controlled: Small = [0] * 3  # bit set of regions, by faction
-        self.unstable = 0  # bit set of regions
-        self.struggles = 0
-        self.passes = 0  # in an unbroken row
-        self.actions = 0
-        self.last_action: Small = [0] * 4  # number of the seat's last action, 0 for none
-        self.played = NOBODY  # the card being played
-        self.card = NOBODY  # the card whose effect is carried out; not the same for Spy
-        self.level = 0
-        self.pick_1 = 0  # what the steps so far have chosen
-        self.pick_2 = 0
-        self.pick_3 = 0
-        self.last_card = NOBODY  # the effect of the newest action, and who took it
-        self.last_seat = NOBODY
-        self.swap_from = 0  # its exchange: the two regions, and the change of the first one as a code of bundles
-        self.swap_with = 0
-        self.swap_change = 0
-        self.ending = 0
-        self.winners = 0  # bit set of seats
-        self.decided_by = 0
-        self.leaders = 0  # at a coronation: bit set of the seats that led the comparison of courts
+        self.unstable: Short = 0  # bit set of regions
+        self.struggles: Byte = 0
+        self.passes: Byte = 0  # in an unbroken row
+        self.actions: Byte = 0
+        self.last_action: Tiny = [0] * 4  # number of the seat's last action, 0 for none
+        self.played: Byte = NOBODY  # the card being played
+        self.card: Byte = NOBODY  # the card whose effect is carried out; not the same for Spy
+        self.level: Byte = 0
+        self.pick_1: Byte = 0  # what the steps so far have chosen
+        self.pick_2: Byte = 0
+        self.pick_3: Byte = 0
+        self.last_card: Byte = NOBODY  # the effect of the newest action, and who took it
+        self.last_seat: Byte = NOBODY
+        self.swap_from: Byte = 0  # its exchange: the two regions, and the change of the first one as a code of bundles
+        self.swap_with: Byte = 0
+        self.swap_change: Short = 0
+        self.ending: Byte = 0
+        self.winners: Byte = 0  # bit set of seats
+        self.decided_by: Byte = 0
+        self.leaders: Byte = 0  # at a coronation: bit set of the seats that led the comparison of courts
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
@@ -474,9 +474,16 @@ class KingIsDead(State):
     def begin_exchange(self, levels: int, step: int) -> None:
         """KD-4.10: the highest level at which any exchange is allowed."""
         self.level = 1
-        while self.level <= levels and self.givers() == 0:
+        while self.level <= levels and not self.is_possible():
             self.level += 1
         self.begin_if(self.level <= levels, step)
+
+    def is_possible(self) -> bool:
+        """Whether any exchange is, at this level."""
+        region = 0
+        while region < 8 and not self.can_give(region):
+            region += 1
+        return region < 8
 
     def givers(self) -> int:
         """Regions that can give something another region can answer."""

@@ -11,7 +11,7 @@ in a row, three bits a die, from the highest card on.
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Short, Small
+from vivat.engine.bits import Byte, Short, Small, Tiny
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -31,57 +31,57 @@ MANY_CARDS = 128  # more than any hand: votes count before cards
 class LongLiveTheKing(State):
     def __init__(self) -> None:
         super().__init__()
-        self.bonus_start: Short = 0
-        self.quiet_limit: Short = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
-        self.readings: Short = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
-        self.step = OVER
-        self.active = 0  # the seat on turn; in a confrontation the intruder
+        self.bonus_start: Byte = 0
+        self.quiet_limit: Byte = 0  # LV-R18: so many quiet turns in a row call an election; 0: none do
+        self.readings: Byte = 0  # LV-2.6 to LV-2.10: bit set of the readings that are played
+        self.step: Byte = OVER
+        self.active: Byte = 0  # the seat on turn; in a confrontation the intruder
         # the map
-        self.baron: Small = [-1] * 5  # the county; NOBODY before the set-up
+        self.baron: Tiny = [-1] * 5  # the county; NOBODY before the set-up
         self.court: Small = [0] * 5  # by seat: bit set of the counties with courtiers of his
-        self.courtiers: Small = [0] * 13  # by county
-        self.reserve: Small = [0] * 5
+        self.courtiers: Tiny = [0] * 13  # by county
+        self.reserve: Tiny = [0] * 5
         # the cards
-        self.hand: Small = [0] * 15  # seat * 3 + kind
-        self.known: Small = [0] * 15  # what everybody knows to be in that hand; never more than is there
-        self.size: Small = [0] * 5  # cards in hand
-        self.spent: Small = [0] * 3  # the open part of the discard pile, by kind
-        self.under: Small = [0] * 3  # its face-down part, left over from redistributions
-        self.turned: Small = [0] * 3  # LV-R16: what of it lay open before, so that everybody remembers it
+        self.hand: Tiny = [0] * 15  # seat * 3 + kind
+        self.known: Tiny = [0] * 15  # what everybody knows to be in that hand; never more than is there
+        self.size: Tiny = [0] * 5  # cards in hand
+        self.spent: Tiny = [0] * 3  # the open part of the discard pile, by kind
+        self.under: Tiny = [0] * 3  # its face-down part, left over from redistributions
+        self.turned: Tiny = [0] * 3  # LV-R16: what of it lay open before, so that everybody remembers it
         # the turn
-        self.used = 0  # LV-4.20: bit set of the counties of this turn's journey
-        self.through = NOBODY  # this turn's newest move: the county crossed or left,
-        self.target = NOBODY  # the one it leads to, and the card paid;
-        self.card = NOBODY  # also the card of a roll for a courtier
-        self.came_from = NOBODY  # LV-R11: where the baron stood before he moved
-        self.quiet = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
+        self.used: Short = 0  # LV-4.20: bit set of the counties of this turn's journey
+        self.through: Byte = NOBODY  # this turn's newest move: the county crossed or left,
+        self.target: Byte = NOBODY  # the one it leads to, and the card paid;
+        self.card: Byte = NOBODY  # also the card of a roll for a courtier
+        self.came_from: Byte = NOBODY  # LV-R11: where the baron stood before he moved
+        self.quiet: Byte = 0  # LV-R18: quiet turns in a row; -1 once this turn is not quiet
         # the confrontation
-        self.contested = NOBODY  # the county
-        self.defender: Short = NOBODY
-        self.winner = NOBODY
-        self.laid: Small = [-1] * 5  # number of the mixture; NOT_LAID before the choice
-        self.ones: Small = [0] * 5  # LV-5.10: 1s in the first roll
+        self.contested: Byte = NOBODY  # the county
+        self.defender: Byte = NOBODY
+        self.winner: Byte = NOBODY
+        self.laid: Tiny = [-1] * 5  # number of the mixture; NOT_LAID before the choice
+        self.ones: Tiny = [0] * 5  # LV-5.10: 1s in the first roll
         self.sums: Small = [0] * 5  # the total of each seat's newest complete roll
         self.placed: Small = [0] * 5  # LV-R8: the dice put on cards by hand
-        self.again: Short = 0  # 1 when the tied roll again
-        self.election_due: Short = 0  # LV-5.21: a hand became empty
+        self.again: Byte = 0  # 1 when the tied roll again
+        self.election_due: Byte = 0  # LV-5.21: a hand became empty
         # dice on the table
-        self.rolling = 0  # bit set of the seats that are compared
-        self.roller: Short = 0  # the seat whose dice are rolled now; in the set-up the seat that draws
-        self.dice_left: Short = 0
+        self.rolling: Byte = 0  # bit set of the seats that are compared
+        self.roller: Byte = 0  # the seat whose dice are rolled now; in the set-up the seat that draws
+        self.dice_left: Byte = 0
         self.dice = [0] * 5  # by seat: how often each face lies there, three bits a face
         # elections
         self.elections: Short = 0
-        self.resume: Short = MOVE  # LV-5.29: the step at which play goes on
-        self.votes: Small = [0] * 5  # county votes after the penalty, in the newest election
-        self.rank: Small = [0] * 5  # seats placed above this one in it
-        self.bonus: Small = [0] * 5
-        self.deal_left: Short = 0  # cards still to be dealt in the redistribution
-        self.king: Short = NOBODY
+        self.resume: Byte = MOVE  # LV-5.29: the step at which play goes on
+        self.votes: Tiny = [0] * 5  # county votes after the penalty, in the newest election
+        self.rank: Tiny = [0] * 5  # seats placed above this one in it
+        self.bonus: Tiny = [0] * 5
+        self.deal_left: Byte = 0  # cards still to be dealt in the redistribution
+        self.king: Byte = NOBODY
         # the box, as it is or as its owner corrected it (box.py); it never changes
-        self.worth: Small = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
+        self.worth: Tiny = [0] * 13  # LV-1.5, LV-1.8: by county: its votes, and the most courtiers in it
         self.borders: Small = [0] * 13  # LV-1.8: by county: bit set of its neighbours
-        self.start: Small = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
+        self.start: Tiny = [0] * 5  # LV-1.14: the start counties for so many seats; the first begins
 
     # ---- 3. Set-up ---------------------------------------------------------------------------------------------------
 
@@ -851,6 +851,10 @@ class LongLiveTheKing(State):
 
     def weight(self, outcome: int) -> int:
         return self.under[outcome] if self.step == REDISTRIBUTION else 1
+
+    def takes_long(self) -> bool:
+        """The last die of a seat: after it dice are compared, and a confrontation or an election is settled."""
+        return self.dice_left == 1
 
     def happen(self, outcome: int) -> None:
         if self.step == REDISTRIBUTION:

@@ -10,7 +10,7 @@ card or an ambition card, as the step says. Who is where stands in one table of 
 from __future__ import annotations
 
 from vivat.engine import bits
-from vivat.engine.bits import Short, Small
+from vivat.engine.bits import Byte, Short, Small, Tiny
 from vivat.engine.numbers import CHANCE, NOBODY, WIN
 from vivat.engine.rng import Rng
 from vivat.engine.state import State
@@ -31,36 +31,36 @@ class ViveLeRoi(State):
     def __init__(self) -> None:
         super().__init__()
         # The units and the options of section 2; they never change.
-        self.units: Short = 0
-        self.first_seat: Small = [0] * 9  # by unit: its seat named first; behind the last unit the number of seats
-        self.unit_of: Small = [0] * 16  # by seat
-        self.readings: Small = [0] * 1  # one bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
-        self.limit: Short = 0  # VR-0.7
-        self.teams: Short = 0
-        self.ambition: Short = 0
-        self.banned: Short = 0
-        self.emissary: Short = 0
-        self.wedding: Short = 0
+        self.units: Byte = 0
+        self.first_seat: Tiny = [0] * 9  # by unit: its seat named first; behind the last unit the number of seats
+        self.unit_of: Tiny = [0] * 16  # by seat
+        self.readings: Tiny = [0] * 1  # one bit set: FIVE_EACH (VR-R7), STOP_FIRST (VR-R12)
+        self.limit: Byte = 0  # VR-0.7
+        self.teams: Byte = 0
+        self.ambition: Byte = 0
+        self.banned: Byte = 0
+        self.emissary: Byte = 0
+        self.wedding: Byte = 0
         # The game.
-        self.step = 0
-        self.round: Short = 1
-        self.first: Short = -1  # first unit of the round
-        self.turn = -1  # unit in turn; in an election the one that moved the candidate
-        self.speaker: Small = [0] * 8  # by unit: the seat that decides (VR-5.41)
+        self.step: Byte = 0
+        self.round: Byte = 1
+        self.first: Byte = -1  # first unit of the round
+        self.turn: Byte = -1  # unit in turn; in an election the one that moved the candidate
+        self.speaker: Tiny = [0] * 8  # by unit: the seat that decides (VR-5.41)
         self.marker: Small = [0] * 17  # by seat, equal for partners with a common marker; then the Emissary's
         # The round.
-        self.dealt: Short = 0  # cards of the deal that is going on
-        self.favourites: Small = [-1] * 17  # by seat: its favourites card; then the Emissary's
+        self.dealt: Byte = 0  # cards of the deal that is going on
+        self.favourites: Tiny = [-1] * 17  # by seat: its favourites card; then the Emissary's
         self.offered = [0] * 16  # by seat: the ambition cards dealt to it, a bit set (more than 8 seats: to its unit)
-        self.kept: Small = [-1] * 16  # by seat: its ambition card
-        self.no: Small = [0] * 9  # by unit: no cards left; then the Emissary's
-        self.ache: Small = [0] * 9  # and stomach-ache cards
+        self.kept: Tiny = [-1] * 16  # by seat: its ambition card
+        self.no: Tiny = [0] * 9  # by unit: no cards left; then the Emissary's
+        self.ache: Tiny = [0] * 9  # and stomach-ache cards
         self.at: Small = [0] * 15  # by place: who is there, a bit set
-        self.placed: Short = 0  # characters placed by the units
-        self.hand = -1  # the character about to be placed
-        self.vote: Small = [-1] * 8  # by unit: the card chosen in this election
-        self.kingmakers = 0  # units that have moved a crowned character to the throne
-        self.opener: Short = -1  # the last of them (VR-5.16)
+        self.placed: Byte = 0  # characters placed by the units
+        self.hand: Byte = -1  # the character about to be placed
+        self.vote: Tiny = [-1] * 8  # by unit: the card chosen in this election
+        self.kingmakers: Short = 0  # units that have moved a crowned character to the throne
+        self.opener: Byte = -1  # the last of them (VR-5.16)
         self.poor = 0  # seats with favourites points below 11 at the last count (VR-R16)
         # The box, as it is or as its owner corrected it (box.py); it never changes.
         self.cards: Small = [0] * 26  # VR-1.4, VR-0.8: by favourites card: the names that count, a bit set

@@ -10,8 +10,8 @@ struct Many {
     int32_t width;        // words of an observation
     int32_t open;         // 1: perfect information; the seats see everything
     int32_t judged;       // 0: the judge is not asked; what is gained on the way is then 0
-    const Game *starts;
-    uint64_t *states;     // word by word: word k of game i at k * size + i
+    const Piece *starts;
+    Piece *states;        // game i from piece i * PIECES
     uint32_t *dice;       // the random source of each game: x at i, y at size + i
     int32_t *seen;        // by game: the words of the observation
     int8_t *seats;        // the seat that is asked
@@ -23,22 +23,12 @@ struct Many {
 };
 
 #define MANY_GIVEN                                                                                                     \
-    int64_t size, int32_t kinds, int32_t columns, int32_t width, int32_t open, int32_t judged, const Game *starts,     \
-        uint64_t *states, uint32_t *dice, int32_t *seen, int8_t *seats, uint8_t *over, float *win, float *gain,        \
+    int64_t size, int32_t kinds, int32_t columns, int32_t width, int32_t open, int32_t judged, const Piece *starts,    \
+        Piece *states, uint32_t *dice, int32_t *seen, int8_t *seats, uint8_t *over, float *win, float *gain,           \
         float *points, float *standing
 #define MANY_NAMES                                                                                                     \
     size, kinds, columns, width, open, judged, starts, states, dice, seen, seats, over, win, gain, points, standing
 #define MANY_TAKEN {MANY_NAMES}
-
-static const int PARTS = sizeof(Game) / 8;
-
-static void fetch(const Many &many, int64_t i, Game &game) {
-    for (int k = 0; k < PARTS; k++) memcpy((char *)&game + 8 * k, &many.states[k * many.size + i], 8);
-}
-
-static void put_away(const Many &many, int64_t i, const Game &game) {
-    for (int k = 0; k < PARTS; k++) memcpy(&many.states[k * many.size + i], (const char *)&game + 8 * k, 8);
-}
 
 // Chance, and choices without an alternative, until there is a real one or the game is over.
 static void go_on(Game &game, Rng &rng) {
@@ -66,23 +56,23 @@ static float centred(double share, int32_t parts) { return float((share * parts 
 // Who stands how: the judge's estimate while the game runs, the result when it is over.
 static float stands(const Many &many, Game &game, int32_t seat, int32_t parts) {
     if (game.waiting_for) return many.judged ? centred(judge_value(game, seat), parts) : 0.0f;
-    return centred(game.reward(seat) / double(search_WIN), parts);
+    return centred(game.reward(seat) / double(rules_WIN), parts);
 }
 
-static void see(const Many &many, int64_t i, Game &game) {
+// The game is kept, then the seat that is asked is shown what it knows: the state here is what it knows after that.
+static void put_away(const Many &many, int64_t i, Game &game) {
+    keep(game, many.states + i * PIECES);
     int32_t seat = vivat::low(game.waiting_for);
     many.seats[i] = int8_t(seat);
     Observation found;
     found.clear();
-    Game known;
-    known.assign(game);
-    if (!many.open) known.forget(seat);
-    observe_observe(known, seat, found);
+    if (!many.open) game.forget(seat);
+    observe_observe(game, seat, found);
     for (int k = 0; k < many.width; k++) many.seen[i * many.width + k] = int32_t(found.word.at(k));
 }
 
 static void begin_anew(const Many &many, int64_t i, Game &game, Rng &rng) {
-    game.assign(many.starts[i % many.kinds]);
+    fetch(game, many.starts + i % many.kinds * PIECES);
     go_on(game, rng);
     int32_t parts = sides(game);
     for (int32_t seat = 0; seat < many.columns; seat++)
@@ -95,13 +85,12 @@ static void keep_dice(const Many &many, int64_t i, const Rng &rng) {
 }
 
 // `ahead`: so many random steps at most are made before, so that games are not all at the same place.
-extern "C" __global__ void __launch_bounds__(VIVAT_BLOCK, VIVAT_BLOCKS)
-batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {
+extern "C" __global__ void batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {
     const Many many = MANY_TAKEN;
     int64_t i = place();
     if (i >= many.size) return;
     Rng rng = source(seed + i);
-    Game game;
+    Game &game = state(0);
     begin_anew(many, i, game, rng);
     for (int32_t left = ahead ? int32_t(rng.below(ahead)) : 0; left > 0; left--) {
         playout_step(game, rng);
@@ -111,14 +100,12 @@ batch_reset(MANY_GIVEN, int64_t seed, int32_t ahead) {
     int32_t parts = sides(game);
     for (int32_t seat = 0; seat < game.seats; seat++)
         many.standing[i * many.columns + seat] = stands(many, game, seat, parts);
-    see(many, i, game);
     put_away(many, i, game);
     keep_dice(many, i, rng);
     many.over[i] = 0;
 }
 
-extern "C" __global__ void __launch_bounds__(VIVAT_BLOCK, VIVAT_BLOCKS)
-batch_step(MANY_GIVEN, const int64_t *chosen) {
+extern "C" __global__ void batch_step(MANY_GIVEN, const int64_t *chosen) {
     const Many many = MANY_TAKEN;
     int64_t i = place();
     if (i >= many.size) return;
@@ -132,8 +119,8 @@ batch_step(MANY_GIVEN, const int64_t *chosen) {
     Rng rng;
     rng.x = many.dice[i];
     rng.y = many.dice[many.size + i];
-    Game game;
-    fetch(many, i, game);
+    Game &game = state(0);
+    fetch(game, many.states + i * PIECES);
     int32_t seat = many.seats[i], n = int32_t(game.seats), parts = sides(game);
     int64_t before[16], all = 0;
     for (int32_t k = 0; k < n; k++) all -= before[k] = observe_points(game, k);
@@ -155,7 +142,6 @@ batch_step(MANY_GIVEN, const int64_t *chosen) {
         }
     }
     if (ended) begin_anew(many, i, game, rng);
-    see(many, i, game);
     put_away(many, i, game);
     keep_dice(many, i, rng);
     many.over[i] = ended;

@@ -4,8 +4,8 @@ enum { RUNNING, OVER, REFUSED };
 
 struct Batch {
     int64_t size;
-    const Game *start;
-    uint64_t *words;   // the states, word by word: word k of game i at k * size + i
+    const Piece *start;
+    Piece *states;     // game i from piece i * PIECES
     uint32_t *dice;    // the random source of each game: x at i, y at size + i
     uint64_t *masks;   // the options of the seat that is asked
     int8_t *seats;     // the seat that is asked
@@ -15,19 +15,10 @@ struct Batch {
 
 // A batch as the parameters of a kernel.
 #define BATCH_GIVEN                                                                                                    \
-    int64_t size, const Game *start, uint64_t *words, uint32_t *dice, uint64_t *masks, int8_t *seats, int8_t *status,  \
+    int64_t size, const Piece *start, Piece *states, uint32_t *dice, uint64_t *masks, int8_t *seats, int8_t *status,   \
         int16_t *rewards
-#define BATCH_TAKEN {size, start, words, dice, masks, seats, status, rewards}
-
-static const int WORDS = sizeof(Game) / 8;
-
-static void load(const Batch &batch, int64_t i, Game &game) {
-    for (int k = 0; k < WORDS; k++) memcpy((char *)&game + 8 * k, &batch.words[k * batch.size + i], 8);
-}
-
-static void store(const Batch &batch, int64_t i, const Game &game) {
-    for (int k = 0; k < WORDS; k++) memcpy(&batch.words[k * batch.size + i], (const char *)&game + 8 * k, 8);
-}
+#define BATCH_NAMES size, start, states, dice, masks, seats, status, rewards
+#define BATCH_TAKEN {BATCH_NAMES}
 
 static void ask(const Batch &batch, int64_t i, Game &game) {
     int32_t seat = vivat::low(game.waiting_for);
@@ -35,9 +26,11 @@ static void ask(const Batch &batch, int64_t i, Game &game) {
     batch.masks[i] = uint64_t(game.legal_mask(seat));
 }
 
-static void keep(const Batch &batch, int64_t i, const Rng &rng) {
-    batch.dice[i] = uint32_t(rng.x);
-    batch.dice[batch.size + i] = uint32_t(rng.y);
+// A game that is over is told, and begins anew.
+static void end(const Batch &batch, int64_t i, Game &game) {
+    for (int32_t seat = 0; seat < game.seats; seat++) batch.rewards[i * game.seats + seat] = int16_t(game.reward(seat));
+    batch.status[i] = OVER;
+    fetch(game, batch.start);
 }
 
 extern "C" __global__ void reset(BATCH_GIVEN, int64_t seed) {
@@ -45,44 +38,104 @@ extern "C" __global__ void reset(BATCH_GIVEN, int64_t seed) {
     int64_t i = place();
     if (i >= batch.size) return;
     Rng rng = source(seed + i);
-    Game game;
-    game.assign(*batch.start);
+    Game &game = state(0);
+    fetch(game, batch.start);
     settle(game, rng);
     ask(batch, i, game);
-    store(batch, i, game);
-    keep(batch, i, rng);
+    keep(game, batch.states + i * PIECES);
+    batch.dice[i] = uint32_t(rng.x);
+    batch.dice[batch.size + i] = uint32_t(rng.y);
     batch.status[i] = RUNNING;
 }
 
-extern "C" __global__ void __launch_bounds__(VIVAT_BLOCK, VIVAT_BLOCKS)
-step(BATCH_GIVEN, const int32_t *actions) {
+static bool is_option(const Batch &batch, int64_t i, int32_t action) {
+    return action >= 0 && action <= 63 && (batch.masks[i] >> action & 1);
+}
+
+#ifdef __CUDACC__
+enum { X, Y, NUMBER };                 // the extra words of a game
+enum { ASKING = WAYS, MOVING = 127 };  // by way, the options are asked for; the game is put away, and another one comes
+
+struct Stepping {
+    const Batch &batch;
+    const int32_t *actions;
+
+    // The next game of this block, its choice waiting to be carried out.
+    int32_t bring(int32_t row) {
+        int64_t share = (batch.size + gridDim.x - 1) / gridDim.x;
+        while (true) {
+            int64_t number = atomicAdd(&taken, 1), i = blockIdx.x * share + number;
+            if (number >= share || i >= batch.size) return DONE;
+            if (is_option(batch, i, actions[i])) {
+                Game &game = game_of(row);
+                fetch(game, batch.states + i * PIECES);
+                extra(row, X) = batch.dice[i];
+                extra(row, Y) = batch.dice[batch.size + i];
+                extra(row, NUMBER) = uint32_t(i);
+                batch.status[i] = RUNNING;
+                return way_of(game);
+            }
+            batch.status[i] = REFUSED;
+        }
+    }
+    int32_t go_on(int32_t row, int32_t kind) {
+        Game &game = game_of(row);
+        int64_t i = extra(row, NUMBER);
+        if (kind == MOVING) {
+            keep(game, batch.states + i * PIECES);
+            batch.dice[i] = extra(row, X);
+            batch.dice[batch.size + i] = extra(row, Y);
+            return bring(row);
+        }
+        if (kind >= ASKING) {
+            ask(batch, i, game);
+            return MOVING;
+        }
+        if (game.waiting_for == playout_CHANCE) {
+            Rng rng;
+            rng.x = extra(row, X);
+            rng.y = extra(row, Y);
+            game.happen(playout_random_outcome(game, rng));
+            extra(row, X) = uint32_t(rng.x);
+            extra(row, Y) = uint32_t(rng.y);
+        } else {
+            game.apply(vivat::low(game.waiting_for), actions[i]);
+        }
+        if (!game.waiting_for) end(batch, i, game);
+        return way_of(game) + (game.waiting_for == playout_CHANCE ? 0 : ASKING);
+    }
+};
+
+extern "C" __global__ void __launch_bounds__(VIVAT_POOL, 1)
+step(BATCH_GIVEN, const int32_t *actions, int32_t rows) {
+    const Batch batch = BATCH_TAKEN;
+    Stepping stepping = {batch, actions};
+    work_off(stepping, rows);
+}
+#else
+extern "C" __global__ void step(BATCH_GIVEN, const int32_t *actions, int32_t) {
     const Batch batch = BATCH_TAKEN;
     int64_t i = place();
-    if (i >= batch.size) return;
-    int32_t action = actions[i];
-    if (action < 0 || action > 63 || !(batch.masks[i] >> action & 1)) {
-        batch.status[i] = REFUSED;
-        return;
-    }
+    batch.status[i] = REFUSED;
+    if (!is_option(batch, i, actions[i])) return;
+    batch.status[i] = RUNNING;
     Rng rng;
     rng.x = batch.dice[i];
     rng.y = batch.dice[batch.size + i];
-    Game game;
-    load(batch, i, game);
-    game.apply(batch.seats[i], action);
+    Game &game = state(0);
+    fetch(game, batch.states + i * PIECES);
+    game.apply(batch.seats[i], actions[i]);
     settle(game, rng);
-    bool over = !game.waiting_for;
-    if (over) {
-        for (int32_t seat = 0; seat < game.seats; seat++)
-            batch.rewards[i * game.seats + seat] = int16_t(game.reward(seat));
-        game.assign(*batch.start);
+    if (!game.waiting_for) {
+        end(batch, i, game);
         settle(game, rng);
     }
     ask(batch, i, game);
-    store(batch, i, game);
-    keep(batch, i, rng);
-    batch.status[i] = over ? OVER : RUNNING;
+    keep(game, batch.states + i * PIECES);
+    batch.dice[i] = uint32_t(rng.x);
+    batch.dice[batch.size + i] = uint32_t(rng.y);
 }
+#endif
 
 // A random option for every game, for measuring and comparing: stands where a policy stands.
 extern "C" __global__ void choose(int64_t size, const uint64_t *masks, uint32_t *dice, int32_t *actions) {

@@ -7,7 +7,7 @@ struct Mix {
 };
 
 static void look(uint64_t *h, Game &game, int32_t seat, Rng &rng) {
-    Game known;
+    Game &known = state(1);
     known.assign(game);
     known.forget(seat);
     known.each(Mix{h});
@@ -17,12 +17,12 @@ static void look(uint64_t *h, Game &game, int32_t seat, Rng &rng) {
         if (game.waiting_for >> other & 1) *h = vivat::mix(*h, uint64_t(int64_t(game.legal_mask(other))));
 }
 
-extern "C" __global__ void follow(const Game *start, int64_t seed, int64_t seeds, uint64_t *digests) {
+extern "C" __global__ void follow(const Piece *start, int64_t seed, int64_t seeds, uint64_t *digests) {
     if (place() >= seeds) return;
     Rng rng = source(seed + place()), other = source(1);
     uint64_t h = 0;
-    Game game;
-    game.assign(*start);
+    Game &game = state(0);
+    fetch(game, start);
     for (int32_t step = 0; game.waiting_for; step++) {
         game.each(Mix{&h});
         if (step % 8 == 0 && game.waiting_for != playout_CHANCE) look(&h, game, step / 8 % game.seats, other);

@@ -5,12 +5,12 @@ struct Give {
     template <class T> void operator()(T &x, int64_t, int64_t) { *numbers++ = int64_t(x); }
 };
 
-extern "C" __global__ void observe(int64_t size, const uint64_t *words, const int8_t *seats, int64_t numbers,
+extern "C" __global__ void observe(int64_t size, const Piece *states, const int8_t *seats, int64_t numbers,
                                    int64_t *rows) {
     int64_t i = place();
     if (i >= size) return;
-    Game game;
-    for (int k = 0; k < int(sizeof(Game) / 8); k++) memcpy((char *)&game + 8 * k, &words[k * size + i], 8);
+    Game &game = state(0);
+    fetch(game, states + i * PIECES);
     game.forget(seats[i]);
     game.each(Give{rows + i * numbers});
 }

@@ -1,31 +1,8 @@
-// Whole random games, counted as `Tally` counts them: what thread i adds up is what Python adds up from Rng(seed + i).
+// Whole random games, counted as `Tally` counts them: what number i adds up is what Python adds up from Rng(seed + i).
+// 21 numbers each: games, decisions, chance, longest, checksum, the rewards of sixteen seats.
 
-#if VIVAT_TOGETHER
-// The lanes of a warp whose games are at different steps would run one after the other. So each round only those go on
-// whose step is the most common one: the others wait until enough of them have come to theirs.
-static bool goes_on(int32_t step, bool playing) {
-    const unsigned all = 0xFFFFFFFF;
-    unsigned same = __match_any_sync(all, playing ? step : -2);
-    int32_t votes = playing ? __popc(same) : 0;
-    int32_t most = __reduce_max_sync(all, votes);
-    int32_t leader = __ffs(__ballot_sync(all, votes == most)) - 1;
-    return playing && (same >> leader & 1);
-}
+static const int COLUMNS = 21;
 
-static void count(Tally &tally, Game &game, int32_t decisions) {  // Tally.add_game, behind its loop
-    tally.games++;
-    tally.decisions += decisions;
-    if (decisions > tally.longest) tally.longest = decisions;
-    tally.checksum = (tally.checksum * 31 + decisions) & 0x3FFFFFFF;
-    for (int32_t seat = 0; seat < game.seats; seat++) {
-        int32_t reward = game.reward(seat);
-        tally.rewards.at(seat) += reward;
-        tally.checksum = (tally.checksum * 31 + reward) & 0x3FFFFFFF;
-    }
-}
-#endif
-
-// 21 numbers a thread: games, decisions, chance, longest, checksum, the rewards of sixteen seats.
 static void write(const Tally &tally, int64_t *out) {
     *out++ = tally.games;
     *out++ = tally.decisions;
@@ -35,37 +12,74 @@ static void write(const Tally &tally, int64_t *out) {
     for (int k = 0; k < 16; k++) *out++ = tally.rewards.at(k);
 }
 
-extern "C" __global__ void __launch_bounds__(VIVAT_BLOCK, VIVAT_BLOCKS)
-play(const Game *start, int64_t seed, int64_t threads, int32_t games, int64_t *tallies) {
-    int64_t me = place();
-    Rng rng = source(seed + me);
+#ifdef __CUDACC__
+enum { X, Y, NUMBER, PLAYED, DECISIONS, CHANCE };  // the extra words of a game
+
+static void count(int64_t *row, Game &game, int32_t decisions, int32_t chance) {  // Tally.add_game, behind its loop
+    row[0]++;
+    row[1] += decisions;
+    row[2] += chance;
+    if (decisions > row[3]) row[3] = decisions;
+    int64_t checksum = (row[4] * 31 + decisions) & 0x3FFFFFFF;
+    for (int32_t seat = 0; seat < game.seats; seat++) {
+        int32_t reward = game.reward(seat);
+        row[5 + seat] += reward;
+        checksum = (checksum * 31 + reward) & 0x3FFFFFFF;
+    }
+    row[4] = checksum;
+}
+
+struct Playing {
+    const Piece *start;
+    int64_t seed, numbers;
+    int32_t games;
+    int64_t *tallies;
+
+    int32_t begin(int32_t row) {
+        fetch(game_of(row), start);
+        extra(row, DECISIONS) = extra(row, CHANCE) = 0;
+        return way_of(game_of(row));
+    }
+    int32_t bring(int32_t row) {
+        int64_t number = int64_t(atomicAdd(&taken, 1)) * gridDim.x + blockIdx.x;
+        if (number >= numbers) return DONE;
+        for (int k = 0; k < COLUMNS; k++) tallies[number * COLUMNS + k] = 0;
+        Rng rng = source(seed + number);
+        extra(row, X) = uint32_t(rng.x);
+        extra(row, Y) = uint32_t(rng.y);
+        extra(row, NUMBER) = uint32_t(number);
+        extra(row, PLAYED) = 0;
+        return begin(row);
+    }
+    int32_t go_on(int32_t row, int32_t) {
+        Game &game = game_of(row);
+        Rng rng;
+        rng.x = extra(row, X);
+        rng.y = extra(row, Y);
+        extra(row, playout_step(game, rng) ? DECISIONS : CHANCE)++;
+        extra(row, X) = uint32_t(rng.x);
+        extra(row, Y) = uint32_t(rng.y);
+        if (game.waiting_for) return way_of(game);
+        count(tallies + int64_t(extra(row, NUMBER)) * COLUMNS, game, extra(row, DECISIONS), extra(row, CHANCE));
+        return ++extra(row, PLAYED) == games ? bring(row) : begin(row);
+    }
+};
+
+extern "C" __global__ void __launch_bounds__(VIVAT_POOL, 1)
+play(const Piece *start, int64_t seed, int64_t numbers, int32_t games, int64_t *tallies, int32_t rows) {
+    Playing playing = {start, seed, numbers, games, tallies};
+    work_off(playing, rows);
+}
+#else
+extern "C" __global__ void play(const Piece *start, int64_t seed, int64_t, int32_t games, int64_t *tallies, int32_t) {
+    Rng rng = source(seed + place());
     Tally tally;
     tally.init();
-    Game game;
-    game.assign(*start);
-#if VIVAT_TOGETHER
-    int32_t decisions = 0, left = me < threads ? games : 0;
-    while (__any_sync(0xFFFFFFFF, left > 0)) {
-        if (goes_on(int32_t(game.step), left > 0)) {
-            if (playout_step(game, rng))
-                decisions++;
-            else
-                tally.chance++;
-            if (!game.waiting_for) {
-                count(tally, game, decisions);
-                decisions = 0;
-                left--;
-                game.assign(*start);
-            }
-        }
-    }
-    if (me >= threads) return;
-#else  // game by game, every lane at once
-    if (me >= threads) return;
+    Game &game = state(0);
     for (int32_t i = 0; i < games; i++) {
-        game.assign(*start);
+        fetch(game, start);
         tally.add_game(game, rng);
     }
-#endif
-    write(tally, tallies + me * 21);
+    write(tally, tallies + place() * COLUMNS);
 }
+#endif
