@@ -1,10 +1,10 @@
 // What a choice would do in the castle, in sentences.
-import { t } from '../../lib/i18n.svelte'
+import { signed, t } from '../../lib/i18n.svelte'
 import { optionOf, stepOf } from '../../lib/words'
 import type { Presentation } from '../board'
 import { pointsAt } from './castle'
 import { personName, placeName, towards } from './names'
-import { heart, signed, type Aid, type Forms } from './board'
+import { heart, type Aid, type Forms } from './board'
 
 /** What a choice would do; null where its card says it already. */
 export const effect: NonNullable<Presentation<Forms>['effect']> = (word, { view, aid }) => {
