@@ -60,7 +60,7 @@ def say(message: str, language: str = "en", **values: Any) -> str:
     text, problems = bundle.format_pattern(pattern, {name: plain(value) for name, value in values.items()})
     if problems:
         raise KeyError(f"{language}: {message!r}: {problems[0]}")
-    return HYPHEN.sub("−", text)
+    return HYPHEN.sub("−", str(text))
 
 
 def plain(value: Any) -> Any:
