@@ -88,6 +88,10 @@ PLAYED = """async table => {
         await new Promise(then => setTimeout(then, 100))
     }
 }"""
+# One steps from move to move, and no timer ends a scene.
+HELD = """if (location.host) localStorage.speed = 'step'
+    const real = setTimeout
+    window.setTimeout = (act, after, ...rest) => after >= 1200 ? 0 : real(act, after, ...rest)"""
 MISSED = "([table, steps]) => localStorage.setItem('steps_shown', JSON.stringify({ [table]: steps - 1 }))"
 MOST = 900  # choices of one seat in any game
 PATIENCE = 10_000  # milliseconds

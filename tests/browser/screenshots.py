@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/browser", "tes
 
 from conftest import FLAGS, Served, chromium  # noqa: E402
 from people import BOT as BOT_PLAYS  # noqa: E402
-from people import ENDINGS, GAMES, MOST, SCENES, begin, go_on  # noqa: E402
+from people import ENDINGS, GAMES, HELD, MOST, SCENES, begin, go_on  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from windows import WINDOWS, faults, resize  # noqa: E402
 
@@ -265,10 +265,6 @@ THEME = """theme => {
     const changing = document.getAnimations().filter(one => one instanceof CSSTransition)
     return Promise.allSettled(changing.map(one => one.finished))
 }"""
-# One steps from move to move, and no timer ends a scene.
-HELD = """if (location.host) localStorage.speed = 'step'
-    const real = setTimeout
-    window.setTimeout = (act, after, ...rest) => after >= 1200 ? 0 : real(act, after, ...rest)"""
 
 
 def shoot_every(browser: Browser, address: str, folder: Path, names: list[str]) -> None:

@@ -96,7 +96,7 @@ def test_news_lies_in_the_head_of_the_page_and_covers_no_board(open_page: Any, w
     assert page.evaluate(COVERS) is False
 
 
-def test_news_goes_after_some_seconds_while_the_game_goes_on(open_page: Any) -> None:
+def test_news_speaks_the_language_of_the_page_and_goes_after_some_seconds(open_page: Any) -> None:
     page = open_page()
     begin(page, "king_is_dead", first_seat=0)
     for _ in range(60):
@@ -105,7 +105,9 @@ def test_news_goes_after_some_seconds_while_the_game_goes_on(open_page: Any) -> 
         asked(page)
         page.locator(".choices [data-word='turn:pass']").first.click()
         page.wait_for_timeout(60)
-    expect(page.locator(".news").first).to_be_visible()
+    expect(page.locator(".news p").first).to_contain_text("Struggle")
+    page.locator(".tool[lang=fr]").click()
+    expect(page.locator(".news p").first).to_contain_text("Lutte")
     play(page, lambda number: press_any(page, number), most=1)
     expect(page.locator(".news")).to_have_count(0, timeout=12_000)
 
@@ -113,9 +115,9 @@ def test_news_goes_after_some_seconds_while_the_game_goes_on(open_page: Any) -> 
 def test_nine_and_more_play_in_teams_without_being_told_how(open_page: Any) -> None:
     page = open_page("/new/vive_le_roi")
     teams = page.get_by_label(re.compile("^Teams"))
-    expect(teams).to_have_value("none")
+    expect(teams).to_have_value("None")
     page.locator(".number", has_text="10").click()
-    expect(teams).to_have_value("with a common marker")
+    expect(teams).to_have_value("With a common marker")
     page.locator(".begin").click()
     expect(page.locator(".prompt")).to_be_visible()
     bots = [{"kind": "bot", "level": "random"}] * 8

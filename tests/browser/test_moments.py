@@ -8,8 +8,9 @@ import time
 from typing import Any
 
 import pytest
-from people import BOT, GAMES, SCENES, asked, begin, ended
+from people import BOT, GAMES, HELD, SCENES, asked, begin, ended
 from playwright.sync_api import Page, expect
+from windows import WINDOWS, resize
 
 pytestmark = pytest.mark.timeout(240)
 expect.set_options(timeout=40_000)
@@ -25,6 +26,11 @@ STOPPED = """() => document.getAnimations()
 READ = """() => {
     const [words, dock] = ['.stage .words', '.dock'].map(name => document.querySelector(name).getBoundingClientRect())
     return words.top >= 0 && words.bottom <= dock.top
+}"""
+# Whether a scene lies right over the board's drawing.
+LIES = """drawing => {
+    const [scene, board] = ['.stage', drawing].map(name => document.querySelector(name).getBoundingClientRect())
+    return ['left', 'top', 'width', 'height'].every(side => Math.abs(scene[side] - board[side]) < 1)
 }"""
 # Move by move to the next scene, and its fact; null at the end of the game.
 STAGED = """async () => {
@@ -214,6 +220,20 @@ def test_on_a_phone_the_words_of_a_scene_are_read_above_the_question(open_page: 
             staged.add(fact)
         page.keyboard.press("Escape")
     assert staged
+
+
+def test_a_scene_lies_on_its_board_where_one_has_scrolled_and_when_the_window_changes(open_page: Any) -> None:
+    page = open_page(width=844, height=390, touch=True, motion="no-preference")
+    page.add_init_script(HELD)
+    page.reload()
+    page.evaluate(BOT, begin(page, "king_is_dead"))
+    page.evaluate("document.querySelector('main').scrollTo(0, 60)")
+    assert page.evaluate(STAGED)
+    assert page.evaluate("document.querySelector('main').scrollTop") > 0
+    page.wait_for_function(LIES, arg=".kd .map")
+    for window in reversed(WINDOWS):
+        resize(page, window)
+        page.wait_for_function(LIES, arg=".kd .map")
 
 
 def test_what_stands_beside_the_board_stays_while_a_scene_is_staged(open_page: Any) -> None:

@@ -278,7 +278,7 @@ def test_the_past_shows_what_was_the_case_then(open_page: Any, game: str) -> Non
         for place, thing in places[:1] + places[-1:]:
             lines.nth(place).click()
             expect(page.locator(".past")).to_contain_text(texts[place].split("\n")[0])
-            expect(page.locator(shown)).to_contain_text(thing.replace("-", "−"))
+            expect(page.locator(shown)).to_contain_text(thing)
             expect(page.locator(".news, .end")).to_have_count(0)
             found += 1
     assert found >= 2

@@ -52,7 +52,7 @@ def test_several_steps_are_taken_together_or_not_at_all(match: vivat.Match) -> N
 REFUSED: list[tuple[Callable[[vivat.Match], Any], type[errors.Refusal], str]] = [
     (lambda m: m.choose(1, "turn:pass"), errors.NotYourTurn, "Seat 1 is not asked now; waiting for: 0."),
     (lambda m: m.choose(3, "turn:pass"), errors.NoSuchSeat, "There is no seat 3; seats are 0 to 2."),
-    (lambda m: m.choose(-1, "turn:pass"), errors.NoSuchSeat, "There is no seat -1"),
+    (lambda m: m.choose(-1, "turn:pass"), errors.NoSuchSeat, "There is no seat −1"),
     (lambda m: m.choose(0.0, "turn:pass"), errors.NoSuchSeat, "There is no seat 0.0"),
     (lambda m: m.choose("0", "turn:pass"), errors.NoSuchSeat, "There is no seat 0; seats"),
     (lambda m: m.choose(0, "turn:plotting"), errors.IllegalChoice, "“turn:plotting” is not possible now. Possible: t"),
@@ -63,7 +63,7 @@ REFUSED: list[tuple[Callable[[vivat.Match], Any], type[errors.Refusal], str]] = 
     (lambda m: m.undo(0), errors.CannotUndo, "A die, a draw or a deal cannot be taken back."),
     (lambda m: m.choices(9), errors.NoSuchSeat, "There is no seat 9"),
     (lambda m: m.view(9), errors.NoSuchSeat, "There is no seat 9"),
-    (lambda m: m.log(-2), errors.NoSuchSeat, "There is no seat -2"),
+    (lambda m: m.log(-2), errors.NoSuchSeat, "There is no seat −2"),
 ]  # fmt: skip
 
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { angleOf, arc, CHAIRS, EDGE, follow, HEIGHT, nearest, onward, R, spot, TALL, track } from '../src/boards/artus/ring'
 import { lastPlayed } from '../src/boards/artus/played'
-import { chairsOf, leaders, onTheMove, reachOf, ringsOf, signed, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
+import { chairsOf, leaders, onTheMove, reachOf, ringsOf, sittings, span, wordsOnChairs, type Fact, type Forms } from '../src/boards/artus/board'
 import { effectOf } from '../src/boards/artus/cards'
 import { effect, label } from '../src/boards/artus/tell'
 import { speak, speakOf } from '../src/lib/i18n.svelte'
@@ -136,8 +136,7 @@ describe('readings', () => {
     expect([...reachOf([way({ choices: ['pick_figure:3', 'pick_steps:1'], to: 4 })])]).toEqual([4])
   })
 
-  it('writes points with their sign', () => {
-    expect([signed(7), signed(-12), signed(0)]).toEqual(['+7', '−12', '0'])
+  it('finds the lowest and the highest pay', () => {
     expect(span([way({ points: 3 }), way({ points: -4 })])).toEqual([-4, 3])
     expect(span([])).toBeNull()
   })

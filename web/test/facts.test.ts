@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actor, sentence, type Fact } from '../src/lib/facts'
-import { speak, speakOf } from '../src/lib/i18n.svelte'
+import { numeral, signed, speak, speakOf } from '../src/lib/i18n.svelte'
 import { grown, type Story } from '../src/lib/connection.svelte'
 import sentences from './sentences.json'
 
@@ -18,6 +18,13 @@ describe('facts', () => {
     expect(sentence('artus', first, name)).toBe('Ben takes the first turn. Knights are seated in the order Ben, Cleo, Ada.')
     expect(actor(first)).toBe(1)
     expect(actor({ fact: 'x', rule: '' })).toBeNull()
+  })
+})
+
+describe('numbers', () => {
+  it('have a true minus', () => {
+    expect([7, 0, -12].map(signed)).toEqual(['+7', '0', '−12'])
+    expect([7, -12].map(numeral)).toEqual(['7', '−12'])
   })
 })
 

@@ -5,7 +5,7 @@ import { HEIGHT, POINTS, ROOMS, spotOf, WIDTH } from '../src/boards/vive_le_roi/
 import type { Facts as AnyFacts } from '../src/boards/facts'
 import { countOf, electionOf, isFresh } from '../src/boards/vive_le_roi/election'
 import { PEOPLE } from '../src/boards/vive_le_roi/people'
-import { heart, ownSeats, signed, type Cards, type Fact, type Places, type Board } from '../src/boards/vive_le_roi/board'
+import { heart, ownSeats, type Cards, type Fact, type Places, type Board } from '../src/boards/vive_le_roi/board'
 import { endOf, markersOf, stacked } from '../src/boards/vive_le_roi/track'
 
 type Facts = AnyFacts<Fact>
@@ -119,5 +119,4 @@ describe('small readings', () => {
     expect(placed.map(({ beside }) => beside)).toEqual([-0.5, -0.5, -0.5, 0.5, 0.5, 0.5, 0]) // about their common middle
   })
 
-  it('numbers carry their sign', () => expect([3, 0, -3].map(signed)).toEqual(['+3', '0', '−3']))
 })

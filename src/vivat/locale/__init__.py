@@ -6,6 +6,7 @@ The browser reads the same files. A message that is missing is a programming err
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 LANGUAGES = ("en", "fr")
 MOST = 900  # characters of one value; Fluent refuses 1000
+HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")  # of a number that stands by itself: people read a minus there
 
 
 @functools.cache
@@ -58,7 +60,7 @@ def say(message: str, language: str = "en", **values: Any) -> str:
     text, problems = bundle.format_pattern(pattern, {name: plain(value) for name, value in values.items()})
     if problems:
         raise KeyError(f"{language}: {message!r}: {problems[0]}")
-    return str(text)
+    return HYPHEN.sub("−", str(text))
 
 
 def plain(value: Any) -> Any:

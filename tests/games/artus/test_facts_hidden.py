@@ -148,8 +148,8 @@ SENTENCES = [
     ),
     (
         MOVED,
-        "Ada moves a knight 1 chair back, from chair 23 to chair 22: -1 point, 4 in all.",
-        "Ada fait reculer un chevalier de 1 chaise, de la chaise 23 à la chaise 22 : -1 point, 4 en tout.",
+        "Ada moves a knight 1 chair back, from chair 23 to chair 22: −1 point, 4 in all.",
+        "Ada fait reculer un chevalier de 1 chaise, de la chaise 23 à la chaise 22 : −1 point, 4 en tout.",
     ),
     (
         PUSHED,
@@ -158,9 +158,9 @@ SENTENCES = [
     ),
     (
         LOST,
-        "Cleo cannot fulfil Three colours for want of a knight on: Yellow, Red. That costs 15 points, -3 in all.",
+        "Cleo cannot fulfil Three colours for want of a knight on: Yellow, Red. That costs 15 points, −3 in all.",
         "Cleo ne satisfait pas aux exigences de la carte Trois couleurs, faute de chevalier sur : Jaune, Rouge. "
-        "Cela coûte 15 points, -3 en tout.",
+        "Cela coûte 15 points, −3 en tout.",
     ),
     (DRAWN, "Ben draws a King card, the last of its pile.", "Ben pioche une carte Roi, la dernière de la pile."),
     (

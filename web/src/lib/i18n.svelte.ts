@@ -62,13 +62,17 @@ export function has(message: string): boolean {
   return now.bundle?.getMessage(message)?.value != null
 }
 
-/** French signs stand after a space at which no line breaks. */
-const bound = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
+/** A number that stands by itself has a true minus, and French signs stand after a space at which no line breaks. */
+const typeset = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−').replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
+/** A number of points as people write it, where it stands alone. */
+export const numeral = (number: number): string => typeset(`${number}`)
+/** As something that is gained or lost. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : numeral(number))
 
 /** One message in words. A missing one is shown by its name, and found by a test. */
 export function t(message: string, values: Values = {}): string {
   const pattern = now.bundle?.getMessage(message)?.value
-  return now.bundle && pattern != null ? bound(now.bundle.formatPattern(pattern, values)) : message
+  return now.bundle && pattern != null ? typeset(now.bundle.formatPattern(pattern, values)) : message
 }
 
 /** The first of these messages that exists. */

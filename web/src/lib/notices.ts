@@ -1,19 +1,6 @@
-// Being told that it is one's turn: what sounds or speaks listens here; and web push, where the browser and the server have it.
+// Being told that it is one's turn while the page is closed: web push, where the browser and the server have it.
 import { ask, introduce } from './api'
 import { language } from './i18n.svelte'
-
-type Listener = (table: string) => void
-const listeners = new Set<Listener>()
-
-/** Called when it becomes this person's turn at a table that is open: a bell may ring. Returns how to stop listening. */
-export function onTurn(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const tellTurn = (table: string): void => listeners.forEach((listener) => listener(table))
-
-// ---- web push ----
 
 const WORKER = '/push-worker.js'
 const SCOPE = '/push/' // it controls no page: it only shows notices

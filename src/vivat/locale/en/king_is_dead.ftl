@@ -62,22 +62,22 @@ king_is_dead-effect-muster = Near the Scots: return one Scot to the supply, then
 
 # Options
 king_is_dead-option-mode = Cards
-king_is_dead-option-mode-basic = Basic: everybody has the same eight cards.
-king_is_dead-option-mode-advanced = Advanced: three secret cunning cards each instead of the Supports.
+king_is_dead-option-mode-basic = Basic: everybody has the same eight cards
+king_is_dead-option-mode-advanced = Advanced: three secret cunning cards each instead of the Supports
 king_is_dead-option-open_discards = Discard piles
-king_is_dead-option-open_discards-false = Only the top card of another pile can be read.
-king_is_dead-option-open_discards-true = All discard piles can be read.
+king_is_dead-option-open_discards-false = Only the top card of another pile can be read
+king_is_dead-option-open_discards-true = All discard piles can be read
 king_is_dead-option-first_seat = First player
-king_is_dead-option-first_seat-random = Drawn at random.
+king_is_dead-option-first_seat-random = Drawn at random
 king_is_dead-option-team_finishes = When a team has played all its cards
-king_is_dead-option-team_finishes-both_hands = When both partners have.
-king_is_dead-option-team_finishes-one_hand = When one partner has.
+king_is_dead-option-team_finishes-both_hands = When both partners have
+king_is_dead-option-team_finishes-one_hand = When one partner has
 king_is_dead-option-plot_to_play = Plot counts as a card left to play
-king_is_dead-option-plot_to_play-false = A hand with nothing but Plot is finished.
-king_is_dead-option-plot_to_play-true = A hand with Plot is never finished.
+king_is_dead-option-plot_to_play-false = A hand with nothing but Plot is finished
+king_is_dead-option-plot_to_play-true = A hand with Plot is never finished
 king_is_dead-option-last_tie = The last tie of a coronation
-king_is_dead-option-last_tie-oldest_action = Whoever acted longest ago wins.
-king_is_dead-option-last_tie-shared = The win is shared.
+king_is_dead-option-last_tie-oldest_action = Whoever acted longest ago wins
+king_is_dead-option-last_tie-shared = The win is shared
 
 # What the seat on turn is asked
 king_is_dead-step-turn = Pass, or play a card.

@@ -105,9 +105,9 @@ vive_le_roi-step-over = The game is over.
 # Options
 vive_le_roi-option-units = Units
 vive_le_roi-option-teams = Teams
-vive_le_roi-option-teams-off = none
-vive_le_roi-option-teams-separate = with separate markers
-vive_le_roi-option-teams-common = with a common marker
+vive_le_roi-option-teams-off = None
+vive_le_roi-option-teams-separate = With separate markers
+vive_le_roi-option-teams-common = With a common marker
 vive_le_roi-option-ambition = Ambition
 vive_le_roi-option-banned = Banned favourite
 vive_le_roi-option-emissary = Emissary of the Empire

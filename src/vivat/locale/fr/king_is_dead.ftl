@@ -62,22 +62,22 @@ king_is_dead-effect-muster = Près des Écossais : renvoyez un Écossais à la r
 
 # Options
 king_is_dead-option-mode = Cartes
-king_is_dead-option-mode-basic = De base : chacun a les huit mêmes cartes.
-king_is_dead-option-mode-advanced = Avancé : trois actions spéciales secrètes chacun à la place des Aides.
+king_is_dead-option-mode-basic = De base : chacun a les huit mêmes cartes
+king_is_dead-option-mode-advanced = Avancé : trois actions spéciales secrètes chacun à la place des Aides
 king_is_dead-option-open_discards = Défausses
-king_is_dead-option-open_discards-false = Seule la carte du dessus des autres piles est lisible.
-king_is_dead-option-open_discards-true = Toutes les défausses sont lisibles.
+king_is_dead-option-open_discards-false = Seule la carte du dessus des autres piles est lisible
+king_is_dead-option-open_discards-true = Toutes les défausses sont lisibles
 king_is_dead-option-first_seat = Premier joueur
-king_is_dead-option-first_seat-random = Tiré au sort.
+king_is_dead-option-first_seat-random = Tiré au sort
 king_is_dead-option-team_finishes = Quand une équipe a joué toutes ses cartes
-king_is_dead-option-team_finishes-both_hands = Quand les deux coéquipiers ont joué les leurs.
-king_is_dead-option-team_finishes-one_hand = Dès que l’un des deux a joué les siennes.
+king_is_dead-option-team_finishes-both_hands = Quand les deux coéquipiers ont joué les leurs
+king_is_dead-option-team_finishes-one_hand = Dès que l’un des deux a joué les siennes
 king_is_dead-option-plot_to_play = La Conspiration est une carte qui reste à jouer
-king_is_dead-option-plot_to_play-false = Une main réduite à la Conspiration est finie.
-king_is_dead-option-plot_to_play-true = Une main qui tient la Conspiration n’est jamais finie.
+king_is_dead-option-plot_to_play-false = Une main réduite à la Conspiration est finie
+king_is_dead-option-plot_to_play-true = Une main qui tient la Conspiration n’est jamais finie
 king_is_dead-option-last_tie = La dernière égalité d’un couronnement
-king_is_dead-option-last_tie-oldest_action = Celui qui a agi il y a le plus longtemps gagne.
-king_is_dead-option-last_tie-shared = La victoire est partagée.
+king_is_dead-option-last_tie-oldest_action = Celui qui a agi il y a le plus longtemps gagne
+king_is_dead-option-last_tie-shared = La victoire est partagée
 
 # Ce qu’on demande au joueur actif
 king_is_dead-step-turn = Passez ou jouez une carte.

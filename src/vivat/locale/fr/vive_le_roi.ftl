@@ -105,9 +105,9 @@ vive_le_roi-step-over = La partie est finie.
 # Options
 vive_le_roi-option-units = Camps
 vive_le_roi-option-teams = Équipes
-vive_le_roi-option-teams-off = aucune
-vive_le_roi-option-teams-separate = chacun son pion de score
-vive_le_roi-option-teams-common = un pion de score commun
+vive_le_roi-option-teams-off = Aucune
+vive_le_roi-option-teams-separate = Chacun son pion de score
+vive_le_roi-option-teams-common = Un pion de score commun
 vive_le_roi-option-ambition = L’Ambition
 vive_le_roi-option-banned = Le Banni
 vive_le_roi-option-emissary = L’Émissaire de l’Empire

@@ -17,9 +17,6 @@ export const isRoyal = (figure: string): figure is Royal => (ROYALS as readonly 
 export const kingsChair = (board: artus.Board): number => board.royals[board.king].chair
 export const pileOf = (card: string): Pile => (card.startsWith('knight') ? 'knight' : card.startsWith('score') ? 'score' : 'king')
 
-/** A number of points as people write it: with its sign, and a true minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
-
 /** The chairs a choice names: one, those of a set, or the one reached from the figure already picked. */
 export function chairsOf(board: artus.Board, word: string): number[] {
   const [step, option] = [stepOf(word), optionOf(word)]

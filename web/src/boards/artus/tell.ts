@@ -1,10 +1,10 @@
 // What a choice is called on its button, and what it would do, in a sentence.
-import { nameOf, t } from '../../lib/i18n.svelte'
+import { nameOf, signed, t } from '../../lib/i18n.svelte'
 import type { artus } from '../../lib/messages'
 import { optionOf, stepOf } from '../../lib/words'
 import type { BoardProps, View } from '../board'
 import { effectOf } from './cards'
-import { chairsOf, kingsChair, pileOf, signed, span, waysOf, type Forms } from './board'
+import { chairsOf, kingsChair, pileOf, span, waysOf, type Forms } from './board'
 
 export function label(word: string): string | null {
   const chairs = optionOf(word).split('+')

@@ -45,6 +45,3 @@ export function heart(board: Board, seat: number | null, name: string): 'own' | 
   if (partner?.names.includes(name) && partner.banned !== name) return 'partner'
   return own?.banned === name ? 'banned' : null
 }
-
-/** A number with its sign, and a true minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')

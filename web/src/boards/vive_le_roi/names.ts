@@ -7,6 +7,12 @@ import { GAME } from './board'
 /** A name alone: "Anna", "Jester". */
 export const personName = (name: string): string => first([`web-vive_le_roi-short-${name}`]) ?? nameOf(GAME, name)
 
+/** A sentence or a heading about somebody: "The Jester is crowned". */
+export function about(message: string, name: string, more: Record<string, string | number> = {}): string {
+  const said = t(message, { name: nameOf(GAME, name), ...more })
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
 const ROOM = 9 // letters below a portrait, as the longest of our own names
 
 /** As much of a name as fits below a portrait: a player's own box may have long ones. */
