@@ -91,8 +91,8 @@ def main() -> None:
             line = row(game, level, given.games, second * PARTS[level])
             print(line, flush=True)
             text += line + "\n"
-    if given.page:
-        given.page.write_text(text, encoding="utf-8")
+            if given.page:  # row by row: whoever stops it has those before
+                given.page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from arenas import KD, plan, played, process
+from interrupted import compared
 
 from vivat import bots
 from vivat.arena import count, entrants, tournament
@@ -132,6 +133,13 @@ def test_killed_in_the_middle_and_resumed_it_ends_like_one_that_was_never_stoppe
     assert json.loads(whole[0])["games"] == 24
     lines = out.read_text().splitlines()
     assert len(lines) == 25 and sorted(json.loads(line)["number"] for line in lines[1:]) == list(range(24))
+
+
+def test_the_command_that_interrupts_a_tournament_compares_it() -> None:
+    """A share of what `python tests/arena/interrupted.py` does with a million games on a cluster."""
+    found = compared(6000, "1", "1")
+    assert found["same"] and found["lines"] == 6000
+    assert found["killed"]["games"] >= 2000
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
