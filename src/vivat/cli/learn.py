@@ -25,8 +25,9 @@ def run(arguments: Arguments) -> int:
     if path.exists() != ("resume" in arguments.flags):
         raise BadArgument("learn-nothing-there" if "resume" in arguments.flags else "learn-there", file=str(path))
     tables = read_tables(arguments)
-    spec, make = maker(arguments, tables)
-    Run(spec, settings(arguments), make, path, against=opponent(arguments)).go()
+    chosen = settings(arguments)
+    spec, make = maker(arguments, tables, chosen.gain > 0.0)
+    Run(spec, chosen, make, path, against=opponent(arguments)).go()
     print(arguments.say("learn-done", file=str(path)))
     return 0
 
@@ -44,7 +45,8 @@ def read_tables(arguments: Arguments) -> list[dict[str, Any]]:
     return found or TABLES.get(name) or [{"players": Game(name, players=2).options["players"]}]
 
 
-def maker(arguments: Arguments, tables: list[dict[str, Any]]) -> tuple[Any, Any]:
+def maker(arguments: Arguments, tables: list[dict[str, Any]], judged: bool) -> tuple[Any, Any]:
+    """`judged`: the judge is asked on the way, which takes most of a step."""
     from vivat.research import batch, spec
 
     made = spec.of(arguments.words["GAME"], tables)
@@ -52,13 +54,13 @@ def maker(arguments: Arguments, tables: list[dict[str, Any]]) -> tuple[Any, Any]
         from vivat.learn import games
 
         launch, device = games.launcher(made)
-        return made, lambda size, seed, ahead: games.Games(made, size, seed, launch, device, ahead)
+        return made, lambda size, seed, ahead: games.Games(made, size, seed, launch, device, ahead, judged=judged)
     from vivat.learn import cpu
 
     threads = arguments.whole("threads", 1, 1, 256)
 
     def side(size: int, seed: int, ahead: int) -> cpu.Games:
-        return cpu.Games(batch.of(made.game, size, seed, tables, judged=True, threads=threads, ahead=ahead))
+        return cpu.Games(batch.of(made.game, size, seed, tables, judged=judged, threads=threads, ahead=ahead))
 
     return made, side
 
