@@ -270,3 +270,6 @@ def test_the_words_of_the_french_page_are_french(open_page: Any) -> None:
     expect(page.locator(".undo")).to_contain_text("Annuler")
     page.goto(start_of(page, "/new/king_is_dead"))
     expect(page.locator(".seat select").first).to_contain_text("Robot (Au hasard)")
+    page.goto(start_of(page, "/new/vive_le_roi"))  # what is written freely has a field, however long its usual value is
+    units = page.locator(".option", has_text="Camps").locator("input")
+    expect(units).to_have_attribute("placeholder", "Autant d’équipes que possible")
