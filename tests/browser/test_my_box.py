@@ -200,7 +200,7 @@ WRONG: list[tuple[str, Enter, str, str]] = [  # the game, what is entered, what 
     ("long_live_the_king", lambda page: border(page, "roucestre", "Lundonia"), "2 to 6", "neighbours.roucestre"),
     ("long_live_the_king", lambda page: start(page, 5, 2, "stadford"), "5 different start counties", "start"),
     ("long_live_the_king", lambda page: start(page, 3, 2, "man"), "nobody begins in Isle of Man", "start"),
-    ("artus", lambda page: plate(page, 4, -14), "which are missing: -15", "plates"),
+    ("artus", lambda page: plate(page, 4, -14), "which are missing: −15", "plates"),
     ("artus", lambda page: steps(page, "Knight 1-4", 5, 3), "between 1 and 9", "knights"),
     ("artus", lambda page: ring(page, "One Free ring less"), "he would have 21", "rings"),
     ("artus", lambda page: chair(page, 0), "there are 5, and there should be 6", "carpet"),

@@ -78,7 +78,10 @@ class LongWork:
             taken: list[float] = []
             done = asyncio.get_running_loop().run_in_executor(self.thread, timed, taken, function, *given)
             done.add_done_callback(lambda _: self.work.spend(client, sum(taken)))
-            return await done
+            try:
+                return await done
+            finally:
+                del done  # a failure knows this frame: with what was sent it would stay until the collector comes
 
     def stop(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
