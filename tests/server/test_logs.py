@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import socket as sockets
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,6 +50,32 @@ def test_every_reply_carries_a_name_of_ours_and_never_the_clients() -> None:
             names = [(await client.request(*one)).headers["x-request-id"] for one in asked]
             assert len(set(names)) == len(asked)
             assert all(len(name) == 12 and int(name, 16) >= 0 for name in names)
+
+    asyncio.run(main())
+
+
+def test_nothing_of_a_request_stays_when_it_is_over() -> None:
+    """Its scope has all that was sent, which may be long; the collector comes rarely."""
+
+    class Sent:
+        pass
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0)
+
+    async def asked() -> Callable[[], Sent | None]:
+        sent: Any = Sent()
+        await asyncio.create_task(logs.each_request(app)({"type": "http", "path": "/", "sent": sent}, sent, sent))
+        return weakref.ref(sent)
+
+    async def main() -> None:
+        gc.disable()
+        try:
+            sent = await asked()
+            await asyncio.sleep(0)
+            assert sent() is None
+        finally:
+            gc.enable()
 
     asyncio.run(main())
 

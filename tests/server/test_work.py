@@ -18,7 +18,7 @@ from in_process import InProcess, in_process
 import vivat
 from vivat.errors import Refusal
 from vivat.server.api import MOST_SENT_IN
-from vivat.server.work import Work
+from vivat.server.work import LongWork, Work
 
 TEXT = {"content-type": "text/plain"}
 
@@ -111,6 +111,35 @@ def test_what_fails_is_let_go_at_once_with_all_that_was_sent() -> None:
             gc.enable()
 
     asyncio.run(main())
+
+
+def test_what_fails_in_the_thread_is_let_go_at_once_too() -> None:
+    found, _ = work()
+    long = LongWork(found)
+
+    class Body:
+        pass
+
+    def refused(body: Body) -> None:
+        raise Refusal("record-empty")
+
+    async def failed() -> Callable[[], Body | None]:
+        body = Body()
+        with contextlib.suppress(Refusal):
+            await long(refused, body)
+        return weakref.ref(body)
+
+    async def main() -> None:
+        gc.disable()
+        try:
+            body = await failed()
+            while body() is not None:  # until the thread is at its next step, for a moment
+                await asyncio.sleep(0.001)
+        finally:
+            gc.enable()
+            long.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 10))
 
 
 def test_who_has_used_too_much_waits_and_owes_no_more_than_a_burst() -> None:

@@ -16,6 +16,7 @@ import re
 import secrets
 import sys
 import time
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -42,7 +43,7 @@ class Request:
 
     id: str
     scope: Scope
-    task: asyncio.Task[Any] | None
+    task: weakref.ref[asyncio.Task[Any]]  # which holds this: both would stay until the collector comes
     table: str = ""
     message: str = ""  # over a socket: the one that is being answered
 
@@ -57,7 +58,7 @@ def each_request(app: ASGIApp) -> ASGIApp:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
             return
-        request = Request(secrets.token_hex(6), scope, asyncio.current_task())
+        request = Request(secrets.token_hex(6), scope, weakref.ref(own_task()))
         CURRENT.set(request)
         began, status = time.monotonic(), 0
 
@@ -74,6 +75,12 @@ def each_request(app: ASGIApp) -> ASGIApp:
             log.debug("answered", extra={"path": shown(scope["path"]), "status": status, "seconds": took})
 
     return handle
+
+
+def own_task() -> asyncio.Task[Any]:
+    if (task := asyncio.current_task()) is None:
+        raise RuntimeError("outside of every task")
+    return task
 
 
 def shown(path: str) -> str:
@@ -94,7 +101,7 @@ def current() -> dict[str, str]:
     """The request that this task answers, if it answers one."""
     request = CURRENT.get()
     with contextlib.suppress(RuntimeError):  # in a thread
-        if request is not None and request.task is asyncio.current_task():
+        if request is not None and request.task() is own_task():
             table = request.table or str(request.scope.get("path_params", {}).get("table", ""))
             found = {"request": request.id, "table": table, "message_id": request.message}
             return {name: value for name, value in found.items() if value}
