@@ -207,10 +207,10 @@ class Tables:
             except Gone:
                 self.gone(loaded)
                 raise Unknown("table-deleted") from None
-        loaded.unsure = False
         if rows:
             await self.fold_all(loaded, rows)
             self.tell(loaded)
+        loaded.unsure = False  # not before: folding may be refused to a client that has used too much
 
     async def notified(self, table: str, seq: int) -> None:
         """Another process says that a table has come so far; 0: that it is gone."""
