@@ -106,6 +106,9 @@ def test_the_check_of_windows_finds_what_is_wrong(open_page: Any) -> None:
         "wide",
     ):
         assert wrong in found
+    page.evaluate("document.querySelector('main').classList.add('table')")  # which ends with its window
+    resize(page, DESK)
+    assert "below the table" in "\n".join(faults(page, DESK))
 
 
 @pytest.mark.parametrize("game", GAMES)

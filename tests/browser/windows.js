@@ -4,8 +4,9 @@
   const found = new Set()
   const told = (kind, element, text) =>
     found.add(`${kind}: ${text.trim().slice(0, 60)} <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
-  const { scrollWidth: width, clientWidth: room } = document.documentElement // a phone's window grows with what is too broad
-  if (width > room) found.add(`the page is ${width} wide`)
+  const { scrollWidth: width, clientWidth: room, scrollHeight: height, clientHeight: rest } = document.documentElement
+  if (width > room) found.add(`the page is ${width} wide`) // a phone's window grows with what is too broad
+  if (room >= 700 && height > rest && document.querySelector('main.table')) found.add(`the page goes on for ${height - rest} below the table`)
 
   const unseen = (element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||

@@ -18,7 +18,7 @@ export const moments: Moments<Forms> = {
         { sound: fact.result === 'crowned' ? 'bell' : 'wood', at: decided(fact) },
       ],
     },
-    crowned: { Scene: Crowned, beneath: 'after', lasts: () => 2200, cues: () => [{ sound: 'fanfare', at: 600 }] },
+    crowned: { Scene: Crowned, beneath: 'before', lasts: () => 2200, cues: () => [{ sound: 'fanfare', at: 600 }] },
     verdict: { Scene: Coronation, beneath: 'after', lasts: () => 3000, cues: () => [{ sound: 'fanfare', at: 800 }] },
   },
   sounds: { placed: 'wood', moved: 'wood', voted: 'card', ambition_kept: 'card', candidate: 'drum', signs_turned: 'drum', round: 'bell', beside_throne: 'bell' },
