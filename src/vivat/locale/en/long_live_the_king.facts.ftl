@@ -148,7 +148,7 @@ long_live_the_king-fact-count = Election { $number }{ $cause_id ->
    *[other] {""}
 }. County votes: { $each_county_votes }.{ $empty_seats_count ->
     [0] {""}
-   *[other] {" "}Without cards, so a third less: { $empty_seats }.
+   *[other] {" "}Without cards, so a third less, rounded down: { $empty_seats }.
 } With bonus votes: { $each_total }; the majority is { $majority }.
 long_live_the_king-fact-tie = { $seats } are equal with { $votes } county votes and { $cards ->
     [one] 1 card

@@ -114,7 +114,7 @@ web-long_live_the_king-chooses = choosing
 web-long_live_the_king-has-laid = has laid
 web-long_live_the_king-piece-bonus = Two points for each piece that takes part
 web-long_live_the_king-bonus-points = +{ $points } for pieces
-web-long_live_the_king-assumed = supposed
+web-long_live_the_king-assumed = assumed
 web-long_live_the_king-holds = holds
 web-long_live_the_king-hand-of = { $count ->
     [0] no card
@@ -138,7 +138,7 @@ web-long_live_the_king-of-six = { $throws } of 6 throws
 web-long_live_the_king-less = One { $card } less
 web-long_live_the_king-more = One { $card } more
 web-long_live_the_king-lay = Lay { $cards }
-web-long_live_the_king-lay-chance = { $percent }% to win, as supposed
+web-long_live_the_king-lay-chance = { $percent }% to win, as assumed
 web-long_live_the_king-cards-x1 = { $count ->
     [one] 1 Agreement
    *[other] { $count } Agreements

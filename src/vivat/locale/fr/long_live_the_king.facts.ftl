@@ -148,7 +148,7 @@ long_live_the_king-fact-count = Élection { $number }{ $cause_id ->
    *[other] {""}
 }. Voix des comtés : { $each_county_votes }.{ $empty_seats_count ->
     [0] {""}
-   *[other] {" "}Sans carte, donc un tiers de moins : { $empty_seats }.
+   *[other] {" "}Sans carte, donc un tiers de moins, arrondi vers le bas : { $empty_seats }.
 } Avec les voix de bonus : { $each_total } ; la majorité est à { $majority }.
 long_live_the_king-fact-tie = Égalité entre { $seats } : { $votes } voix de comtés et { $cards ->
     [1] 1 carte
