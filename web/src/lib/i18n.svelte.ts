@@ -63,7 +63,7 @@ export function has(message: string): boolean {
 }
 
 /** A number that stands by itself has a true minus, and French signs stand after a space at which no line breaks. */
-const typeset = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−').replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
+export const typeset = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−').replace(/ (?=[?!:;»])/g, '\u202f').replaceAll('« ', '«\u202f')
 /** A number of points as people write it, where it stands alone. */
 export const numeral = (number: number): string => typeset(`${number}`)
 /** As something that is gained or lost. */

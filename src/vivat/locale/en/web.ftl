@@ -44,7 +44,7 @@ web-option-spectators = Let others watch
 web-option-chat = Allow chat
 web-clock-move = Time for each choice
 web-clock-game = Time for the whole game
-web-clock-none = As long as one likes
+web-clock-none = No limit
 web-clock-seconds = { $count } seconds
 web-clock-minutes = { $count ->
     [one] 1 minute

@@ -52,7 +52,7 @@ web-charge-sun = Sun
 
 # Other devices
 web-devices = Your devices
-web-devices-text = Play on at your phone or another computer: the same seats, the same tables, no password.
+web-devices-text = Go on playing on your phone or another computer: the same seats, the same tables, no password.
 web-devices-add = Add a device
 web-devices-how = Scan this with the other device, or open this link there. It works once.
 web-devices-code = QR code of the link
@@ -115,7 +115,7 @@ web-rematch-join = Join it
 
 # Statistics
 web-stats = How your games went
-web-stats-none = Your finished games are counted here. Around one screen nobody is counted.
+web-stats-none = Your finished games are counted here. Games around one screen do not count.
 web-stats-which = Which game
 web-stats-all = All games
 web-stats-against = Against

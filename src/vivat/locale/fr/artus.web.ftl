@@ -5,7 +5,7 @@ web-artus-option-level-advanced = Avancé : deux cartes par tour, avec les carte
 web-artus-option-level-text = Jouez votre première partie au niveau débutant.
 
 # Le plateau
-web-artus-board = La Table ronde
+web-artus-board = La Table Ronde
 web-artus-chair = chaise { $chair }
 web-artus-chair-is = Chaise { $chair }, valeur { $value } : { $who }
 web-artus-nobody = vide

@@ -115,7 +115,7 @@ web-rematch-join = La rejoindre
 
 # Statistiques
 web-stats = Vos parties en chiffres
-web-stats-none = Vos parties finies sont comptées ici. Autour d’un même écran, on ne compte personne.
+web-stats-none = Vos parties finies sont comptées ici. Celles que l’on joue autour d’un même écran ne comptent pas.
 web-stats-which = Quel jeu
 web-stats-all = Tous les jeux
 web-stats-against = Contre
