@@ -96,6 +96,12 @@ function heart(rings) {
 
 const path = (rings, as = round) => rings.map((r) => `M${r.map(([x, y]) => `${as(x)} ${as(y)}`).join('L')}Z`).join('')
 
+/** The same, each point told from the one before: shorter, for what is only drawn. */
+const steps = (rings, as = round) => rings.map((r) => r.map(([x, y], i) => {
+  const [u, v] = i ? r[i - 1] : [0, 0]
+  return `${i ? 'l' : 'M'}${round(as(x) - as(u))} ${round(as(y) - as(v))}`.replace(' -', '-')
+}).join('') + 'Z').join('')
+
 // ---- a map -----------------------------------------------------------------------------------------------------------
 
 function build(map) {
@@ -146,7 +152,7 @@ function build(map) {
     '}',
     '',
     '/** Other coasts, without meaning for the game. */',
-    `export const SHORES = '${path(shores, Math.round)}${path(spare)}'`,
+    `export const SHORES = '${steps(shores, Math.round)}${steps(spare)}'`,
     '',
   ].join('\n')
   fs.writeFileSync(new URL(`../src/boards/${map.game}/map.ts`, HERE), text)

@@ -9,7 +9,7 @@ export const HEIGHT = 700
 export const EDGE = 34 // breadth of the score track
 export const BARE = HEIGHT - 2 * EDGE // height of a board without the track
 export const TALL = { edge: 44, width: BARE + 2 * 44, height: 1250 } // of a board that is higher than wide: at most so high
-export const R = { number: 308, back: 299, chair: 267, table: 236, plate: 208, arrow: 308 } as const
+export const R = { number: 307, back: 294, chair: 267, table: 236, plate: 208, arrow: 308 } as const
 
 export type Point = readonly [number, number]
 
