@@ -33,7 +33,7 @@ king_is_dead-fact-coronation = Coronation! Regions: { $controlled }. { $stronges
     [welsh] The Welsh are the strongest
    *[english] The English are the strongest
 }{ $by_last_won ->
-    [yes] : of equals, they won a struggle last.
+    [yes] : tied, but they won a struggle most recently.
    *[no] .
 }
 king_is_dead-fact-plot = { $faction_id ->

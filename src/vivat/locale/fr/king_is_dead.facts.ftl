@@ -33,7 +33,7 @@ king_is_dead-fact-coronation = Couronnement ! Régions : { $controlled }. { $str
     [welsh] Les Gallois sont les plus puissants
    *[english] Les Anglais sont les plus puissants
 }{ $by_last_won ->
-    [yes] {" "}: à égalité, ils ont gagné une lutte en dernier.
+    [yes] {" "}: à égalité, leur dernière victoire est la plus récente.
    *[no] .
 }
 king_is_dead-fact-plot = { $faction_id ->
