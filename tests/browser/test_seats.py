@@ -69,7 +69,8 @@ def test_a_seat_is_asked_for_seen_by_all_and_given_when_all_agree(open_page: Any
     expect(host.locator(".request", has_text="Bea asks for the seat of Bertram")).to_be_visible()
     host.locator(".request", has_text="Bea").get_by_role("button", name="Agree").click()
     expect(first.locator(".seat", has_text="Bea")).to_contain_text("you")
-    expect(second.locator(".request", has_text="You have asked")).to_contain_text("Bea")  # who sits there now is asked too
+    own = second.locator(".request", has_text="You have asked")
+    expect(own).to_contain_text("Bea")  # who sits there now is asked too
     host.locator(".request", has_text="Cyd").get_by_role("button", name="Agree").click()
     first.locator(".request", has_text="Cyd").get_by_role("button", name="Refuse").click()
     expect(second.locator(".request")).to_contain_text("those who play have refused")
