@@ -191,6 +191,26 @@ def test_a_long_table_is_read_from_the_store_elsewhere(monkeypatch: pytest.Monke
     asyncio.run(main())
 
 
+def test_a_table_that_was_not_read_up_to_its_end_is_read_by_whoever_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(function: Any, *given: Any) -> Any:
+        raise Refusal("server-busy")
+
+    async def main() -> None:
+        async with in_process() as net:
+            name, _ = await net.people("king_is_dead", 2)
+            loaded = await net.services.tables.get(name)
+            newest, loaded.table, loaded.unsure = loaded.table.seq, Table(), True
+            loaded.table.id = name
+            monkeypatch.setattr(tables, "MUCH", -1)
+            usual, net.services.tables.long = net.services.tables.long, refused
+            with pytest.raises(Refusal):
+                await net.services.tables.get(name)
+            net.services.tables.long = usual
+            assert (await net.services.tables.get(name)).table.seq == newest
+
+    asyncio.run(main())
+
+
 # ---- a long story over a socket --------------------------------------------------------------------------------------
 
 
