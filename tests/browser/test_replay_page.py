@@ -10,6 +10,7 @@ from kit import finished
 from matches import short
 from people import GAMES, GO_ON, asked
 from playwright.sync_api import Page, expect
+from windows import WINDOWS, faults, resize
 
 pytestmark = pytest.mark.timeout(180)
 
@@ -79,6 +80,16 @@ def test_a_game_is_gone_through_by_slider_keys_and_link(open_page: Any, game: st
     assert page.locator(".log > li").count() > entries
     tab(page, "Analysis")
     expect(page.get_by_text("This would tell how it ends")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_whole_in_every_window(open_page: Any, game: str) -> None:
+    page = open_page()
+    opened(page, short(game).record())
+    for window in WINDOWS:
+        resize(page, window)
+        page.wait_for_timeout(150)  # until the board has measured itself
+        assert faults(page, window) == [], window.name
 
 
 @pytest.mark.parametrize("game", GAMES)
